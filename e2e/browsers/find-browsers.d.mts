@@ -1,0 +1,1 @@
+export function findBrowser(name: 'chromium' | 'firefox'): Promise<string>;

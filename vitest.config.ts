@@ -1,0 +1,35 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS } from './e2e/browsers/chromium-args.mjs';
+import { findBrowser } from './e2e/browsers/find-browsers.mjs';
+
+/** Widgets and the page layer are tested in a real browser; everything else in Node. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['house.test.ts', 'src/**/*.test.ts', 'rules-data/**/*.test.ts'],
+          exclude: ['src/page/**', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['widgets/**/*.test.ts', 'src/page/**/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { executablePath: await findBrowser('chromium'), args: CHROMIUM_ARGS },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
