@@ -7,17 +7,20 @@ export type RuleKind =
   | 'weapon-ability'
   | 'core-ability'
   | 'core-stratagem'
-  | 'detachment-stratagem'
-  | 'army-rule'
+  | 'core-concept'
+  | 'faction-rule'
   | 'detachment-rule'
+  | 'detachment-stratagem'
+  | 'boarding-actions'
   | 'enhancement'
   | 'datasheet'
   | 'datasheet-ability'
-  | 'sequence'
-  | 'concept'
   | 'phase'
   | 'keyword'
   | 'notation';
+
+/** Kinds whose records are stratagems: a CP cost, and a body in parts. `boarding-actions` are those of that mode. */
+export type StratagemKind = 'core-stratagem' | 'detachment-stratagem' | 'boarding-actions';
 
 /** How a value is written after (or before) the name: "Sustained Hits D3", "Scouts 6"", "Anti-Vehicle 4+", "5+ FNP". */
 export type ValueType = 'number' | 'dice' | 'roll+' | 'inches' | 'keyword+roll';
@@ -83,7 +86,7 @@ type RecordBase = {
 };
 
 export type Rule = RecordBase & {
-  readonly kind: Exclude<RuleKind, 'core-stratagem' | 'detachment-stratagem' | 'datasheet'>;
+  readonly kind: Exclude<RuleKind, StratagemKind | 'datasheet'>;
   /** The datasheet an ability belongs to. */
   readonly of?: string;
   /** Points of an enhancement. */
@@ -93,7 +96,7 @@ export type Rule = RecordBase & {
 export type Phase = 'command' | 'movement' | 'shooting' | 'charge' | 'fight' | 'any' | 'other';
 
 export type Stratagem = RecordBase & {
-  readonly kind: 'core-stratagem' | 'detachment-stratagem';
+  readonly kind: StratagemKind;
   readonly cp: number;
   /** Battle Tactic, Strategic Ploy, Epic Deed, Wargear. */
   readonly type: string;
