@@ -1,0 +1,51 @@
+import { type CSSResultGroup, LitElement } from 'lit';
+import type { Edition } from '../src/core/rules/record.ts';
+import type { Preferences, RuleSource } from '../src/core/rules/rule-source.ts';
+import { type Messages, messagesFor } from './messages.ts';
+import { pageTheme } from './page-theme.ts';
+import { base, tokens } from './tokens.ts';
+
+export type Theme = 'light' | 'dark';
+
+/**
+ * What all widgets share: tokens, theme, language and the ports.
+ *
+ * A root is given `source`, `preferences` and `edition` by whoever mounts it, and passes them down; a nested element
+ * never looks for them. Without a theme the root takes that of the page's own background.
+ *
+ * @attr theme - `light` or `dark`; nested elements inherit it through `color-scheme`
+ * @attr edition - `10e` or `11e`
+ * @attr locale - language of the interface (`en`, `de`, `fr`, `es`); else the browser's
+ */
+export class AuspexElement extends LitElement {
+  static override properties = {
+    theme: { reflect: true },
+    edition: { reflect: true },
+    locale: {},
+    source: { attribute: false },
+    preferences: { attribute: false },
+  };
+  static override styles: CSSResultGroup = [tokens, base];
+
+  declare theme: Theme | undefined;
+  declare edition: Edition | undefined;
+  declare locale: string | undefined;
+  declare source: RuleSource | undefined;
+  declare preferences: Preferences | undefined;
+
+  /** Interface strings in the language of this element. */
+  protected get say(): Messages {
+    return messagesFor(this.locale);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const nested = (this.getRootNode() as ShadowRoot).host instanceof AuspexElement;
+    if (!nested && !this.theme) this.theme = pageTheme(this);
+  }
+
+  /** Sends a typed event up through every shadow root. */
+  protected emit<Detail>(name: string, detail?: Detail): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  }
+}

@@ -1,0 +1,24 @@
+/** The theme that fits what an element stands on: the first opaque background above it, judged by its luminance. */
+export function pageTheme(element: Element): 'light' | 'dark' {
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    const shade = luminance(getComputedStyle(at).backgroundColor);
+    if (shade !== undefined) return shade < 0.35 ? 'dark' : 'light';
+  }
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  const dark =
+    /\bdark\b/.test(scheme) && (!/\blight\b/.test(scheme) || matchMedia('(prefers-color-scheme: dark)').matches);
+  return dark ? 'dark' : 'light';
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** 0 (black) to 1 (white) of a computed `rgb(…)` or `color(srgb …)`; undefined when mostly transparent or in another space. */
+export function luminance(colour: string): number | undefined {
+  const [red, green, blue, alpha = 1] = (colour.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  if (red === undefined || green === undefined || blue === undefined || alpha < 0.5) return undefined;
+  const full = colour.startsWith('rgb') ? 255 : colour.startsWith('color(srgb') ? 1 : undefined;
+  return full && (0.2126 * red + 0.7152 * green + 0.0722 * blue) / full;
+}
