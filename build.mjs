@@ -1,0 +1,275 @@
+// Builds everything: `node build.mjs` once, `--watch` on every change, `--package` with the two zips for the stores.
+//
+//   dist/core     the pure core as an ES module for Node
+//   dist/packs    compiled rule packs (terms, bodies) and the detector's automaton
+//   dist/chrome   dist/firefox    the extension: same scripts, two manifests
+//   dist/embed    the script tag: an ES module and a classic script
+//   dist/site     demo and docs pages, with the embed and the packs beside them
+//
+// The core is bundled first, because the packs are compiled with it. A broken record or a missed byte budget fails the build.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const from = (...parts) => path.join(here, ...parts);
+const dist = (...parts) => from('dist', ...parts);
+
+/** What is promised in README: the extension runs in these; the embed in what the last two years shipped. */
+const EXTENSION_TARGET = ['chrome148', 'firefox153'];
+const EMBED_TARGET = ['chrome128', 'firefox140', 'safari18'];
+
+/** Edits lit-html's one file on its way into a bundle; fails the build when Lit has changed under the edit. */
+const editLit = (name, pattern, replacement) => ({
+  name,
+  setup(build) {
+    build.onLoad({ filter: /lit-html[\\/]lit-html\.js$/ }, async ({ path: file }) => {
+      const before = await readFile(file, 'utf8');
+      const contents = before.replace(pattern, replacement);
+      if (contents === before) throw new Error(`lit-html has changed: look at ${name} in build.mjs again.`);
+      return { contents, loader: 'js' };
+    });
+  },
+});
+
+/** Lit assigns innerHTML once, on its own constant templates. Parsing them does the same, and `web-ext lint` is content. */
+const litWithoutInnerHTML = editLit(
+  'litWithoutInnerHTML',
+  /(\w+)\.innerHTML\s*=\s*(\w+)/,
+  '$1.content.append(new DOMParser().parseFromString("<template>"+$2+"</template>","text/html").querySelector("template").content)',
+);
+
+/** On a site whose trusted-types list lacks `lit-html`, Lit's import would throw: there it goes on without a policy. */
+const litWithoutPolicy = editLit(
+  'litWithoutPolicy',
+  /=(\w+)\?\1\.createPolicy\("lit-html",(\{createHTML:\w+=>\w+\})\):void 0/,
+  '=$1?(()=>{try{return $1.createPolicy("lit-html",$2)}catch{}})():void 0',
+);
+
+const COMMON = {
+  bundle: true,
+  minify: true,
+  conditions: ['production'],
+  logLevel: 'warning',
+  legalComments: 'none',
+  metafile: true,
+};
+
+/** One row per script that ships. `to` lists the products it goes into. */
+const EXTENSION = { target: EXTENSION_TARGET, to: ['chrome', 'firefox'], plugins: [litWithoutInnerHTML] };
+const EMBED = { target: EMBED_TARGET, to: ['embed'], plugins: [litWithoutPolicy] };
+const ENTRIES = [
+  { entry: 'src/extension/content/content.ts', out: 'content.js', format: 'iife', ...EXTENSION },
+  { entry: 'src/extension/background/background.ts', out: 'background.js', format: 'iife', ...EXTENSION },
+  { entry: 'src/extension/card/card.ts', out: 'card.js', format: 'esm', ...EXTENSION },
+  { entry: 'src/extension/popup/popup.ts', out: 'popup.js', format: 'esm', ...EXTENSION },
+  { entry: 'src/extension/options/options.ts', out: 'options.js', format: 'esm', ...EXTENSION },
+  { entry: 'src/embed/main.ts', out: 'auspex.js', format: 'esm', ...EMBED, external: ['./auspex-cards.js'] },
+  { entry: 'src/embed/classic.ts', out: 'auspex.classic.js', format: 'iife', ...EMBED },
+  { entry: 'src/embed/cards.ts', out: 'auspex-cards.js', format: 'esm', ...EMBED },
+];
+
+/** Bytes after brotli; PRODUCT budgets. `sum` names files of dist. A missed floor fails the build; the goal is printed. */
+const BUDGETS = [
+  { what: 'content script on a page', sum: ['chrome/content.js'], floor: 15_000 },
+  { what: 'core term index, both editions', sum: ['packs/core.index'], stored: true, floor: 30_000 },
+  { what: 'card frame: script and styles', sum: ['chrome/card.js', 'chrome/card.html'], floor: 60_000 },
+  { what: 'embed before first hover', sum: ['embed/auspex.js'], floor: 18_000, goal: 12_000 },
+  { what: 'embed, everything', sum: ['embed/auspex.js', 'embed/auspex-cards.js'], floor: 80_000 },
+];
+
+function manifestFor(product, base) {
+  const manifest = structuredClone(base);
+  if (product === 'chrome') {
+    manifest.minimum_chrome_version = '148'; // the first with a native `browser`
+    manifest.background = { service_worker: 'background.js' };
+    return manifest;
+  }
+  // Firefox's linter warns of a service_worker, even beside `scripts`.
+  manifest.background = { scripts: ['background.js'] };
+  manifest.browser_specific_settings = {
+    gecko: {
+      id: 'auspex@auspex.example',
+      strict_min_version: '153.0',
+      data_collection_permissions: { required: ['none'] },
+    },
+    gecko_android: { strict_min_version: '153.0' },
+  };
+  return manifest;
+}
+
+/** Bundles a TypeScript module for Node and imports it: the build uses the core it builds. */
+async function load(entry) {
+  const outfile = from('.cache/build', `${path.basename(entry, '.ts')}.mjs`);
+  await esbuild.build({
+    entryPoints: [from(entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+}
+
+async function buildPacks() {
+  const { compilePacks } = await load('rules-data/lint/compile.ts');
+  const { packIndexFile } = await load('src/cli/pack-index.ts');
+  const packs = await compilePacks(from('rules-data'), dist('packs'));
+  await writeFile(dist('packs/core.index'), await packIndexFile(packs.map((pack) => pack.terms)));
+}
+
+async function buildCore() {
+  await esbuild.build({
+    entryPoints: [from('src/cli/core.ts')],
+    outfile: dist('core/index.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    mainFields: ['module', 'main'],
+    logLevel: 'warning',
+  });
+}
+
+async function buildScripts() {
+  await Promise.all(
+    ENTRIES.map(async ({ entry, out, to, ...options }) => {
+      const { metafile } = await esbuild.build({
+        ...COMMON,
+        ...options,
+        entryPoints: [from(entry)],
+        outfile: dist(to[0], out),
+      });
+      await mkdir(dist('meta'), { recursive: true });
+      await writeFile(dist('meta', `${out}.json`), JSON.stringify(metafile));
+      for (const product of to.slice(1)) {
+        await mkdir(dist(product), { recursive: true });
+        await cp(dist(to[0], out), dist(product, out));
+      }
+    }),
+  );
+}
+
+async function assembleExtension(product) {
+  const base = JSON.parse(await readFile(from('manifest.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(from('package.json'), 'utf8'));
+  await writeFile(
+    dist(product, 'manifest.json'),
+    `${JSON.stringify(manifestFor(product, { ...base, version }), null, 2)}\n`,
+  );
+  for (const page of ['card', 'popup', 'options'])
+    await cp(from('src/extension', page, `${page}.html`), dist(product, `${page}.html`));
+  await cp(from('src/extension/icons'), dist(product, 'icons'), { recursive: true });
+  // A content script cannot fetch packaged files without opening them to every page, so the index travels as a script.
+  const index = await readFile(dist('packs/core.index'));
+  await writeFile(dist(product, 'term-index.js'), `globalThis.auspexTermIndex="${index.toString('base64')}";\n`);
+  await mkdir(dist(product, 'packs'), { recursive: true });
+  for (const file of await readdir(dist('packs'))) {
+    if (file.endsWith('.bodies.json')) await cp(dist('packs', file), dist(product, 'packs', file));
+  }
+}
+
+async function assembleEmbed() {
+  await cp(dist('packs'), dist('embed/packs'), { recursive: true, filter: (file) => !file.endsWith('.terms.json') });
+  await cp(from('site'), dist('site'), { recursive: true, filter: (file) => !/\.(mjs|ts|md)$/.test(file) });
+  await cp(dist('embed'), dist('site/embed'), { recursive: true });
+  const { buildRuleIndex } = await import(`${pathToFileURL(from('site/rule-index.mjs')).href}?${Date.now()}`);
+  await buildRuleIndex(dist('packs'), dist('site'));
+}
+
+async function sizeTable() {
+  const rows = [];
+  let missed = false;
+  for (const { what, sum, floor, goal, stored } of BUDGETS) {
+    let bytes = 0;
+    for (const file of sum) {
+      const content = await readFile(dist(file));
+      bytes += stored
+        ? content.length
+        : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    }
+    const over = bytes > floor;
+    missed ||= over;
+    rows.push({ what, bytes, floor, goal, state: over ? 'OVER' : goal && bytes > goal ? 'ok, goal missed' : 'ok' });
+  }
+  await writeFile(dist('sizes.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  const kb = (bytes) => (bytes ? `${(bytes / 1000).toFixed(1)} kB` : '');
+  console.log(
+    `\n${'what ships (brotli)'.padEnd(36)}${'size'.padStart(10)}${'budget'.padStart(10)}${'goal'.padStart(10)}`,
+  );
+  for (const { what, bytes, floor, goal, state } of rows)
+    console.log(
+      `${what.padEnd(36)}${kb(bytes).padStart(10)}${kb(floor).padStart(10)}${kb(goal).padStart(10)}  ${state}`,
+    );
+  if (missed)
+    throw new Error(
+      'A byte budget is missed: see the lines marked OVER. dist/meta/*.json says what each script is made of.',
+    );
+}
+
+async function packageZips() {
+  const { zipSync } = await import('fflate');
+  const { version } = JSON.parse(await readFile(from('package.json'), 'utf8'));
+  for (const product of ['chrome', 'firefox']) {
+    const files = {};
+    for (const entry of await readdir(dist(product), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const full = path.join(entry.parentPath ?? entry.path, entry.name);
+      // A fixed date: the same source gives the same zip.
+      files[path.relative(dist(product), full).replaceAll(path.sep, '/')] = [
+        await readFile(full),
+        { mtime: new Date(2026, 0, 1) },
+      ];
+    }
+    const zip = dist(`auspex-${product}-${version}.zip`);
+    await writeFile(zip, zipSync(files, { level: 9 }));
+    console.log(`packed ${path.relative(here, zip)}`);
+  }
+}
+
+export async function build() {
+  const started = performance.now();
+  await rm(dist(), { recursive: true, force: true });
+  await mkdir(dist('packs'), { recursive: true });
+  await buildCore();
+  await Promise.all([buildPacks(), buildScripts()]);
+  await Promise.all(['chrome', 'firefox'].map(assembleExtension));
+  await assembleEmbed();
+  await sizeTable();
+  console.log(`\nbuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function watch() {
+  const { watch: watchFiles } = await import('chokidar');
+  let building = Promise.resolve();
+  let timer;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(build).catch((error) => console.error(String(error.message ?? error)));
+    }, 150);
+  };
+  watchFiles(
+    ['src', 'widgets', 'rules-data', 'site', 'manifest.json'].map((name) => from(name)),
+    { ignoreInitial: true },
+  ).on('all', again);
+  again();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    if (process.argv.includes('--watch')) await watch();
+    else {
+      await build();
+      if (process.argv.includes('--package')) await packageZips();
+    }
+  } catch (error) {
+    console.error(`\nThe build has failed. ${error.message ?? error}`);
+    process.exitCode = 1;
+  }
+}
