@@ -1,0 +1,35 @@
+import { parseMarkdown } from '../text/parse-markdown.ts';
+import type { AuthoredFront, AuthoredRecord } from './authored.ts';
+import type { CompileContext } from './compile-context.ts';
+import type { Effect } from './record.ts';
+
+/** A table's outcomes may be written as bare numbers; they ship as dice expressions. */
+function compileEffect(effect: NonNullable<AuthoredFront['effect']>[number]): Effect {
+  if (!('rows' in effect) || !effect.rows) return effect as Effect;
+  return { ...effect, rows: effect.rows.map(([from, to, outcome]) => [from, to, String(outcome)] as const) };
+}
+
+/** The fields that every kind of record has. */
+export function compileBase(record: AuthoredRecord, context: CompileContext) {
+  const { front, where } = record;
+  const setName = context.pack.sets[front.set];
+  if (setName === undefined) {
+    const mend = `Add "${front.set}: <its name>" under sets in pack.yaml, or use one of those there.`;
+    context.problems.push({ code: 'unknown-set', where, what: `set: "${front.set}" is not a set of this pack.`, mend });
+  }
+  const { id, name, edition, set, source, gist, value, aliases, provisional } = front;
+  return {
+    id,
+    name,
+    edition,
+    set,
+    setName: setName ?? set,
+    source,
+    gist,
+    ...(value && { value }),
+    ...(front.effect && { effect: front.effect.map(compileEffect) }),
+    ...(front.changed && { changed: front.changed.map(({ date, was }) => ({ date, was: parseMarkdown(was) })) }),
+    ...(aliases && { aliases }),
+    ...(provisional && { provisional }),
+  };
+}
