@@ -1,0 +1,45 @@
+/**
+ * The injected script. On a page without rules it costs a scan and puts nothing in: no style, no host, no frame.
+ *
+ *   settings ──► decide ──► annotate (page layer) ──► first mark: underline style in, frame warmed
+ *                  │                                    hover, tap, key ──► stage ──► card
+ *                  └── off for this site · the site's own embed is there · no index ──► dark, and the popup says why
+ */
+import { contentApi } from '../../browser/content-api.ts';
+import { answering } from '../../browser/messages.ts';
+import { REPORT_PORT, type ToContent } from '../../browser/protocol.ts';
+import { changeSettings, loadSettings, watchSettings } from '../../browser/settings-store.ts';
+import { ContentRun } from './content-run.ts';
+import { watchEmbed } from './embed-presence.ts';
+
+const api = contentApi();
+if (api?.runtime.id) {
+  const run = new ContentRun(api, async (text) => {
+    const { never } = await loadSettings(api.storage);
+    await changeSettings(api.storage, { never: [...never, text] });
+  });
+  watchEmbed(() => run.giveWayToEmbed());
+  watchSettings(api.storage, (settings) => void run.follow(settings));
+  void loadSettings(api.storage).then((settings) => run.follow(settings));
+
+  api.runtime.onMessage.addListener(
+    answering<ToContent, unknown>({
+      'look-up': async ({ text }) => run.lookUp(text),
+      'show-card': async ({ card }) => {
+        run.showAsked(card);
+        return undefined;
+      },
+      walk: async ({ to }) => {
+        run.walk(to);
+        return undefined;
+      },
+    }),
+  );
+  api.runtime.onConnect.addListener((port) => {
+    if (port.name !== REPORT_PORT) return;
+    const tell = () => port.postMessage(run.report());
+    const stop = run.onChange(tell);
+    port.onDisconnect.addListener(stop);
+    tell();
+  });
+}
