@@ -1,4 +1,4 @@
-import { type CSSResultGroup, LitElement } from 'lit';
+import { type CSSResultGroup, LitElement, type PropertyDeclarations } from 'lit';
 import type { Edition } from '../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../src/core/rules/rule-source.ts';
 import { type Messages, messagesFor } from './messages.ts';
@@ -18,7 +18,7 @@ export type Theme = 'light' | 'dark';
  * @attr locale - language of the interface (`en`, `de`, `fr`, `es`); else the browser's
  */
 export class AuspexElement extends LitElement {
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     theme: { reflect: true },
     edition: { reflect: true },
     locale: {},

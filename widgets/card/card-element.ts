@@ -1,0 +1,106 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { MentionParams } from '../../src/core/match/mention.ts';
+import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
+import type { Ref } from '../../src/core/text/tree.ts';
+import { AuspexElement } from '../element.ts';
+import type { AskDetail } from '../events.ts';
+import { base, tokens } from '../tokens.ts';
+import { cardStyles } from './card.styles.ts';
+import { nameWithValue, type Piece } from './filled-value.ts';
+import { kindText } from './kind-text.ts';
+import { sourceFooter } from './source-footer.ts';
+
+/**
+ * What the three cards share: the frame (header, footer), where the record comes from, and links as questions.
+ *
+ * Slots: default (readable fallback until the record is there), `tools`, `switches` under the header, `extra` before
+ * the footer, `footer` at its end.
+ */
+export abstract class CardElement<Record extends RuleRecord = RuleRecord> extends AuspexElement {
+  static override properties: PropertyDeclarations = {
+    record: { attribute: false },
+    rule: {},
+    value: {},
+    keyword: {},
+    bare: { type: Boolean, reflect: true },
+  };
+  static override styles = [tokens, base, cardStyles];
+
+  declare record: Record | undefined;
+  declare rule: Ref | undefined;
+  declare value: string | undefined;
+  declare keyword: string | undefined;
+  declare bare: boolean;
+
+  #asked = '';
+
+  protected get params(): MentionParams {
+    return { value: this.value, keyword: this.keyword };
+  }
+
+  /** The content between header and footer. */
+  protected abstract body(record: Record): unknown;
+  /** Whether a record that was looked up can be shown by this card. */
+  protected abstract fits(record: RuleRecord): record is Record;
+  /** What stands under the name. */
+  protected kindLine(record: Record): unknown {
+    return kindText(this.say, record);
+  }
+  protected badge(_record: Record): unknown {
+    return nothing;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.rule && this.source && (changed.has('rule') || changed.has('source') || changed.has('edition'))) {
+      void this.#lookUp(this.rule, this.edition ?? '10e');
+    }
+  }
+
+  /** A slow answer to an earlier question never replaces a later one. */
+  async #lookUp(rule: Ref, edition: Edition): Promise<void> {
+    const asked = `${edition} ${rule}`;
+    this.#asked = asked;
+    const [record] = (await this.source?.get([rule], edition).catch(() => [])) ?? [];
+    if (this.#asked !== asked) return;
+    this.record = record && this.fits(record) ? record : undefined;
+  }
+
+  protected readonly ask = (ref: Ref, from: Element): void => {
+    this.emit<AskDetail>('auspex-ask', { ref, rect: from.getBoundingClientRect() });
+  };
+
+  override render(): TemplateResult {
+    const { record } = this;
+    if (!record) return html`<slot></slot>`;
+    return html`<article class="card" dir="ltr" aria-labelledby="name">
+      <header part="header">
+        <div class="title">
+          <h2 id="name" part="name">${pieces(nameWithValue(record, this.params))}</h2>
+          <div class="kind">
+            <span>${this.kindLine(record)}</span>
+            ${this.pills(record)}
+          </div>
+        </div>
+        ${this.badge(record)}
+        <slot name="tools"></slot>
+      </header>
+      <slot name="switches"></slot>
+      ${this.body(record)}
+      <slot name="extra"></slot>
+      ${sourceFooter(record, this.say, this.locale)}
+    </article>`;
+  }
+
+  protected pills(record: Record): unknown {
+    const { say } = this;
+    const newer = record.edition === '11e';
+    return html`<abbr class="pill" title=${newer ? say.edition11 : say.edition10}>${newer ? say.editionShort11 : say.editionShort10}</abbr>
+      ${record.provisional ? html`<span class="pill warn" title=${say.provisionalWhy}>${say.provisional}</span>` : nothing}`;
+  }
+}
+
+/** Text in pieces, those read on the page tinted. */
+export function pieces(all: readonly Piece[]): unknown {
+  return all.map((piece) => (piece.found ? html`<span class="found">${piece.text}</span>` : piece.text));
+}

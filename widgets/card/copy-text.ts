@@ -1,0 +1,73 @@
+import type { MentionParams } from '../../src/core/match/mention.ts';
+import type { RuleRecord } from '../../src/core/rules/record.ts';
+import { toBbcode } from '../../src/core/text/to-bbcode.ts';
+import { toMarkdown } from '../../src/core/text/to-markdown.ts';
+import { toPlain } from '../../src/core/text/to-plain.ts';
+import type { Block } from '../../src/core/text/tree.ts';
+import type { CopyFormat } from '../events.ts';
+import { dateText, type Messages } from '../messages.ts';
+import { gistWithValue, nameWithValue, plainPieces } from './filled-value.ts';
+import { kindText } from './kind-text.ts';
+
+/** A card as a post quotes it: name and kind, gist, text, and where it is from. */
+export function copyText(record: RuleRecord, params: MentionParams, format: CopyFormat, say: Messages): string {
+  const tree = asTree(record, params, say);
+  if (format === 'bbcode') return toBbcode(tree);
+  if (format === 'markdown') return toMarkdown(tree, { address: () => undefined });
+  return toPlain(tree);
+}
+
+function asTree(record: RuleRecord, params: MentionParams, say: Messages): Block[] {
+  const edition = record.edition === '11e' ? say.edition11 : say.edition10;
+  const { source } = record;
+  const gist = plainPieces(gistWithValue(record, params));
+  return [
+    {
+      p: [
+        { b: [plainPieces(nameWithValue(record, params))] },
+        ` (${[kindText(say, record), ...cost(record), edition].join(', ')})`,
+      ],
+    },
+    ...(gist ? [{ p: [{ i: [gist] }] }] : []),
+    ...record.body,
+    ...(record.kind === 'datasheet' ? sheet(record, say) : []),
+    ...('parts' in record ? parts(record.parts, say) : []),
+    { p: [[source.doc, source.ref].filter(Boolean).join(', '), source.date ? `, ${dateText(source.date)}` : ''] },
+  ];
+}
+
+function cost(record: RuleRecord): string[] {
+  return 'cp' in record ? [`${record.cp} CP`] : [];
+}
+
+function parts(all: Extract<RuleRecord, { cp: number }>['parts'], say: Messages): Block[] {
+  return (['when', 'target', 'effect', 'limits'] as const).flatMap((name) => {
+    const [first, ...rest] = all[name] ?? [];
+    if (!first) return [];
+    const label = { b: [`${say[name]}:`] };
+    return 'p' in first ? [{ p: [label, ' ', ...first.p] }, ...rest] : [{ p: [label] }, first, ...rest];
+  });
+}
+
+function sheet(record: Extract<RuleRecord, { kind: 'datasheet' }>, say: Messages): Block[] {
+  const head = (names: readonly string[]) => names.map((name) => [name]);
+  const profiles: Block = {
+    head: head([say.profile, 'M', 'T', 'Sv', 'W', 'Ld', 'OC']),
+    rows: record.profiles.map(({ name, M, T, Sv, InSv, W, Ld, OC }) =>
+      head([name, M, T, InSv ? `${Sv}/${InSv}` : Sv, W, Ld, OC]),
+    ),
+  };
+  const weapons = (['ranged', 'melee'] as const).flatMap((kind): Block[] => {
+    const rows = record.weapons.filter((weapon) => weapon.kind === kind);
+    if (rows.length === 0) return [];
+    return [
+      {
+        head: head([say[kind], say.range, 'A', kind === 'ranged' ? 'BS' : 'WS', 'S', 'AP', 'D']),
+        rows: rows.map(({ name, keywords, range, A, skill, S, AP, D }) =>
+          head([[name, ...keywords.map(({ text }) => `[${text}]`)].join(' '), range, A, skill, S, AP, D]),
+        ),
+      },
+    ];
+  });
+  return [profiles, ...weapons];
+}

@@ -1,0 +1,24 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleRecord, Source } from '../../src/core/rules/record.ts';
+import { icons } from '../icons.ts';
+import { dateText, type Messages } from '../messages.ts';
+
+/** Where the text comes from, how old it is, a way there; whoever mounts the card may add to it by slot `footer`. */
+export function sourceFooter(record: RuleRecord, say: Messages, locale?: string): TemplateResult {
+  const { source } = record;
+  const place = [source.doc, source.ref].filter(Boolean).join(', ');
+  const address = safeAddress(source);
+  return html`<footer part="footer">
+    <span class="from">
+      ${address ? html`<a href=${address} target="_blank" rel="noopener noreferrer" title=${say.source}>${place}${icons.outward}</a>` : place}${
+        source.date ? html` · <time datetime=${source.date}>${dateText(source.date, locale)}</time>` : nothing
+      }
+    </span>
+    <slot name="footer"></slot>
+  </footer>`;
+}
+
+/** Packs are data from anywhere: only web addresses become links. */
+function safeAddress(source: Source): string | undefined {
+  return source.url && /^https?:\/\//i.test(source.url) ? source.url : undefined;
+}

@@ -1,0 +1,42 @@
+import { html, type nothing, type TemplateResult } from 'lit';
+import type { Block, Inline, Ref } from '../../src/core/text/tree.ts';
+
+/** Called with the rule a link names and the button that stands for it. */
+export type AskFor = (ref: Ref, from: Element) => void;
+
+type Rendered = TemplateResult | string | typeof nothing;
+
+/** A rule text as templates: the tree holds no HTML, so nothing a pack says can become markup. Links are buttons. */
+export function blocks(tree: readonly Block[], ask: AskFor): Rendered[] {
+  return tree.map((block) => one(block, ask));
+}
+
+/** A run of text inside a block. */
+export function inlines(run: readonly Inline[], ask: AskFor): Rendered[] {
+  return run.map((inline) => {
+    if (typeof inline === 'string') return inline;
+    if ('b' in inline) return html`<b>${inlines(inline.b, ask)}</b>`;
+    if ('i' in inline) return html`<i>${inlines(inline.i, ask)}</i>`;
+    if ('code' in inline) return html`<code>${inline.code}</code>`;
+    if ('link' in inline) return askButton(inline.link, inlines(inline.of, ask), ask);
+    return html`<br>`;
+  });
+}
+
+/** The one look and behaviour of everything that can be asked: a button in running text. */
+export function askButton(ref: Ref, label: unknown, ask: AskFor): TemplateResult {
+  return html`<button type="button" class="ask" @click=${(event: Event) => ask(ref, event.currentTarget as Element)}>${label}</button>`;
+}
+
+function one(block: Block, ask: AskFor): Rendered {
+  if ('p' in block) return html`<p dir="auto">${inlines(block.p, ask)}</p>`;
+  if ('h' in block)
+    return html`<div class="h" role="heading" aria-level=${block.level + 1}>${inlines(block.h, ask)}</div>`;
+  if ('ul' in block) return html`<ul>${block.ul.map((item) => html`<li>${blocks(item, ask)}</li>`)}</ul>`;
+  if ('ol' in block) return html`<ol>${block.ol.map((item) => html`<li>${blocks(item, ask)}</li>`)}</ol>`;
+  if ('quote' in block) return html`<blockquote>${blocks(block.quote, ask)}</blockquote>`;
+  return html`<div class="wide" tabindex="0" role="group"><table>
+    <thead><tr>${block.head.map((cell) => html`<th scope="col">${inlines(cell, ask)}</th>`)}</tr></thead>
+    <tbody>${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inlines(cell, ask)}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { AuspexElement } from '../element.ts';
+import type { AskDetail, ChooseDetail } from '../events.ts';
+import { calculator } from './calculator.ts';
+import type { Visit } from './visit.ts';
+
+/** A few words of odds for a weapon row ("0.83 kills"); undefined for none. */
+export type QuickOdds = (weapon: WeaponProfile, sheet: RuleRecord) => string | undefined;
+
+export type ContentParts = {
+  readonly ask: (event: CustomEvent<AskDetail>) => void;
+  readonly choose: (record: RuleRecord) => void;
+  readonly siblings: readonly RuleRecord[];
+  /** The same rule in the other edition, when both are compared. */
+  readonly other: RuleRecord | undefined;
+  /** Tools, switches and footer, already in their slots. */
+  readonly slots: TemplateResult;
+};
+
+/** The card for a record's kind, with the ports passed down. */
+export function content(
+  host: AuspexElement & { quickOdds: QuickOdds | undefined },
+  shown: Visit,
+  parts: ContentParts,
+): TemplateResult {
+  const { record, ask } = shown;
+  const { edition, locale, source, preferences } = host;
+  const params = ask.params ?? {};
+  const inner = html`${parts.slots}
+    ${
+      parts.siblings.length > 1 && !shown.compare
+        ? html`<auspex-chooser
+            slot="switches"
+            .options=${parts.siblings}
+            .chosen=${record}
+            .locale=${locale}
+            @auspex-choose=${(event: CustomEvent<ChooseDetail>) => {
+              event.stopPropagation();
+              parts.choose(event.detail.record);
+            }}
+          ></auspex-chooser>`
+        : nothing
+    }
+    ${shown.compare ? nothing : html`<div slot="extra">${calculator(host, shown)}</div>`}`;
+  if (parts.other) {
+    return html`<auspex-edition-compare data-card bare .record=${record} .other=${parts.other} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-edition-compare>`;
+  }
+  if (record.kind === 'datasheet') {
+    return html`<auspex-datasheet data-card bare .record=${record} .edition=${edition} .locale=${locale} .source=${source} .quickOdds=${host.quickOdds} @auspex-ask=${parts.ask}>${inner}</auspex-datasheet>`;
+  }
+  if ('parts' in record) {
+    return html`<auspex-stratagem-card data-card bare .record=${record} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-stratagem-card>`;
+  }
+  void preferences;
+  return html`<auspex-rule-card data-card bare .record=${record} .value=${params.value} .keyword=${params.keyword} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-rule-card>`;
+}

@@ -1,0 +1,194 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CopyDetail, DragDetail, NotARuleDetail } from '../events.ts';
+import { axeFindings } from '../harness/axe.ts';
+import { memoryPreferences, memorySource } from '../harness/memory-source.ts';
+import { deep, mount, settle, shownText } from '../harness/mount.ts';
+import { records } from '../harness/records.ts';
+import type { CardAsk } from './card-ask.ts';
+import type { Popover } from './popover.ts';
+import './popover.define.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+async function opened(ask: CardAsk, more: Partial<Popover> = {}): Promise<Popover> {
+  const element = await mount(document.createElement('auspex-popover'), {
+    source: memorySource(records),
+    edition: '10e',
+    locale: 'en',
+    ...more,
+  });
+  await element.open(ask);
+  await settle(element);
+  return element;
+}
+
+const sustained: CardAsk = { refs: ['10e:sustained-hits'], text: 'sus 1', params: { value: '1' } };
+const press = (element: Popover, key: string, more: KeyboardEventInit = {}) =>
+  deep(element, '.root')?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...more }),
+  );
+
+test('opens a rule with the value of the page', async () => {
+  const element = await opened(sustained);
+  expect(shownText(element)).toContain('Each Critical Hit scores 1 extra hit.');
+  expect(deep(element, '[role=dialog]')?.getAttribute('aria-label')).toBe('Sustained Hits 1');
+  expect(deep(element, '[role=status]')?.textContent).toBe('Sustained Hits 1, Weapon ability');
+});
+
+test('follows a rule named in the text in place, and finds the way back', async () => {
+  const element = await opened(sustained);
+  element.focus();
+  deep(element, 'button.ask')?.focus();
+  deep(element, 'button.ask')?.click();
+  await settle(element);
+  expect(element.record?.id).toBe('critical-hit');
+  expect(deep(element, 'nav')?.textContent).toContain('Sustained Hits 1');
+  expect(element.shadowRoot?.activeElement?.className).toBe('root');
+  press(element, 'ArrowLeft', { altKey: true });
+  await settle(element);
+  expect(element.record?.id).toBe('sustained-hits');
+  expect(shownText(element)).toContain('scores 1 extra hit');
+  expect(deep(element, 'nav')).toBeUndefined();
+});
+
+test('Escape closes, first the row of copy formats', async () => {
+  const element = await opened(sustained);
+  const close = vi.fn();
+  element.addEventListener('auspex-close', close);
+  element.copied = 'plain';
+  press(element, 'Escape');
+  expect(close).not.toHaveBeenCalled();
+  press(element, 'Escape');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('Backspace goes back, but not while typing', async () => {
+  const element = await opened(sustained);
+  await element.open({ refs: ['10e:critical-hit'] });
+  deep(element, 'button.ask')?.click();
+  await settle(element);
+  expect(element.record?.id).toBe('sustained-hits');
+  press(element, 'Backspace');
+  expect(element.record?.id).toBe('critical-hit');
+});
+
+test('says what to do when no pack has the rule, and knows the way back from there', async () => {
+  const element = await opened({ refs: ['10e:rapid-ingress'] });
+  deep(element, 'button.ask')?.click();
+  await settle(element);
+  expect(shownText(element)).toContain('Not in your packs');
+  expect(shownText(element)).toContain('“reserves”');
+  expect(element.back()).toBe(true);
+  expect(element.record?.id).toBe('rapid-ingress');
+});
+
+test('a source that fails is told, and can be tried again', async () => {
+  const good = memorySource(records);
+  let broken = true;
+  const source = {
+    ...good,
+    get: (...query: Parameters<typeof good.get>) => (broken ? Promise.reject(new Error('gone')) : good.get(...query)),
+  };
+  const element = await opened(sustained, { source });
+  expect(shownText(element)).toContain('could not be read');
+  broken = false;
+  deep(element, '.state .chip')?.click();
+  await vi.waitFor(() => expect(element.record?.id).toBe('sustained-hits'));
+});
+
+test('turns between the editions and says so', async () => {
+  const element = await opened(sustained);
+  const turned = vi.fn();
+  element.addEventListener('auspex-edition', (event) => turned(event.detail.edition));
+  deep(element, '.chips button:nth-of-type(2)')?.click();
+  await settle(element);
+  expect(element.record?.edition).toBe('11e');
+  expect(turned).toHaveBeenCalledWith('11e');
+});
+
+test('copies in the format chosen last', async () => {
+  const preferences = memoryPreferences(new Map([['copy-format', 'markdown']]));
+  const element = await opened(sustained, { preferences });
+  const copies: CopyDetail[] = [];
+  element.addEventListener('auspex-copy', (event) => {
+    event.preventDefault();
+    copies.push(event.detail);
+  });
+  deep(element, '.tools [aria-label=Copy]')?.click();
+  await vi.waitFor(() => expect(copies).toHaveLength(1));
+  expect(copies[0]?.format).toBe('markdown');
+  expect(copies[0]?.text).toContain('**Sustained Hits 1** (Weapon ability, 10th edition)');
+  expect(copies[0]?.text).toContain('Core Rules, Weapon abilities, May 20, 2026');
+  await settle(element);
+  deep(element, '.chips .chip:last-of-type')?.click();
+  await vi.waitFor(() => expect(copies).toHaveLength(2));
+  expect(copies[1]?.text).toContain('[b]Sustained Hits 1[/b]');
+  expect(await preferences.get('copy-format')).toBe('bbcode');
+});
+
+test('tells what was not a rule, only of the words of the page', async () => {
+  const element = await opened(sustained);
+  const told: NotARuleDetail[] = [];
+  element.addEventListener('auspex-not-a-rule', (event) => told.push(event.detail));
+  deep(element, '.foot button')?.click();
+  expect(told).toEqual([{ text: 'sus 1', ref: '10e:sustained-hits' }]);
+  deep(element, 'button.ask')?.click();
+  await settle(element);
+  expect(deep(element, '.foot button')).toBeUndefined();
+});
+
+test('a pinned card is dragged by its header and moved by keys, not by its buttons', async () => {
+  const element = await opened(sustained, { pinned: true });
+  const moves: DragDetail[] = [];
+  element.addEventListener('auspex-drag', (event) => moves.push(event.detail));
+  const pointer = (name: string, target: Element, screenX: number) =>
+    target.dispatchEvent(
+      new PointerEvent(name, { pointerId: 1, screenX, screenY: 5, bubbles: true, composed: true, cancelable: true }),
+    );
+  const header = deep(element, 'header')!;
+  header.setPointerCapture = () => undefined;
+  pointer('pointerdown', header, 10);
+  pointer('pointermove', header, 17);
+  pointer('pointerup', header, 17);
+  pointer('pointermove', header, 40);
+  expect(moves).toEqual([{ dx: 7, dy: 0 }]);
+  deep(element, '.grip')?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }),
+  );
+  expect(moves[1]).toEqual({ dx: 0, dy: 16 });
+});
+
+test('a later question wins over a slower earlier one', async () => {
+  const good = memorySource(records);
+  const source = {
+    ...good,
+    get: async (refs: readonly string[], edition: '10e' | '11e') => {
+      if (refs[0] === '10e:anti') await new Promise((done) => setTimeout(done, 40));
+      return good.get(refs, edition);
+    },
+  };
+  const element = await opened(sustained, { source });
+  await Promise.all([element.open({ refs: ['10e:anti'] }), element.open({ refs: ['10e:critical-hit'] })]);
+  expect(element.record?.id).toBe('critical-hit');
+});
+
+test('is as large as its content, and scrolls inside what it is allowed', async () => {
+  const element = await opened(sustained);
+  const natural = element.getBoundingClientRect();
+  expect(natural.width).toBeCloseTo(384, 0);
+  element.style.setProperty('--auspex-max-height', '160px');
+  element.style.setProperty('--auspex-max-width', '300px');
+  const small = element.getBoundingClientRect();
+  expect([small.width, small.height]).toEqual([300, 160]);
+  const scroll = deep(element, '.scroll')!;
+  expect(scroll.scrollHeight).toBeGreaterThan(scroll.clientHeight);
+  expect(scroll.scrollWidth).toBe(scroll.clientWidth);
+});
+
+test.each(['light', 'dark'] as const)('has nothing for axe to find, %s', async (theme) => {
+  const element = await opened(sustained, { theme, pinned: true });
+  element.copied = 'plain';
+  deep(element, 'button.ask')?.click();
+  await settle(element);
+  expect(await axeFindings(element)).toEqual([]);
+});

@@ -1,0 +1,271 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
+import { copyText } from '../card/copy-text.ts';
+import { nameWithValue, plainPieces } from '../card/filled-value.ts';
+import { kindText } from '../card/kind-text.ts';
+import { AuspexElement } from '../element.ts';
+import type {
+  AskDetail,
+  ChooseDetail,
+  CopiedDetail,
+  CopyDetail,
+  CopyFormat,
+  EditionDetail,
+  NotARuleDetail,
+  OddsDetail,
+  PinDetail,
+} from '../events.ts';
+import { fill } from '../messages.ts';
+import { base, tokens } from '../tokens.ts';
+import type { CardAsk } from './card-ask.ts';
+import { content, type QuickOdds } from './content.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
+import { dragBy } from './drag.ts';
+import { popoverStyles } from './popover.styles.ts';
+import { failedState, loadingState, missingState } from './states.ts';
+import { editionChips, otherCopies } from './switches.ts';
+import { tools } from './tools.ts';
+import { trail } from './trail.ts';
+import { choiceKey, counterpart, siblings, type Visit, visit } from './visit.ts';
+
+type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
+
+/**
+ * The card at the pointer: content and history. Whoever mounts it owns its place, size, shadow, pin and drag.
+ *
+ * It lays out at its natural size, up to `--auspex-max-width` and `--auspex-max-height`, and scrolls inside.
+ * Keys: Escape closes (first the copy row), Backspace or Alt+Left goes back.
+ *
+ * @attr theme - `light` or `dark`
+ * @attr edition - edition in use, for bare references
+ * @attr pinned - shows the card as pinned, with a grip to move it by pointer or arrow keys
+ * @prop source - RuleSource
+ * @prop preferences - remembers the choice among rules of one name and the copy format
+ * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
+ * @method open(ask) - shows what `ask` names; resolves when it is laid out
+ * @method clear() - forgets content and history
+ * @method back() - one step back; false at the beginning
+ * @method focus() - moves the keyboard into the card
+ * @fires auspex-ask - `{ref, rect}` a rule in the text was followed (the card has already turned to it)
+ * @fires auspex-close - the user closes it
+ * @fires auspex-pin - `{pinned}` the user wants it pinned or not; set `pinned` to agree
+ * @fires auspex-drag - `{dx, dy}` pixels to move
+ * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself · auspex-copied - `{text, format, ok}`
+ * @fires auspex-not-a-rule - `{text, ref}` · auspex-edition - `{edition}` · auspex-choose - `{record}`
+ * @cssprop --auspex-max-width, --auspex-max-height, and those of the cards
+ */
+export class Popover extends AuspexElement {
+  static override properties: PropertyDeclarations = {
+    pinned: { type: Boolean, reflect: true },
+    quickOdds: { attribute: false },
+    state: { state: true },
+    visits: { state: true },
+    copied: { state: true },
+    said: { state: true },
+  };
+  static override styles = [tokens, base, popoverStyles];
+
+  declare pinned: boolean;
+  declare quickOdds: QuickOdds | undefined;
+  /** @internal */ declare state: State;
+  /** @internal The way taken, the shown card last. */ declare visits: readonly Visit[];
+  /** @internal */ declare copied: CopyFormat | undefined;
+  /** @internal */ declare said: string;
+
+  #ask: CardAsk = { refs: [] };
+  #question = 0;
+
+  constructor() {
+    super();
+    this.pinned = false;
+    this.state = 'closed';
+    this.visits = [];
+    this.said = '';
+  }
+
+  async open(ask: CardAsk): Promise<void> {
+    this.visits = [];
+    await this.#goTo(ask);
+  }
+
+  clear(): void {
+    this.#question += 1;
+    this.visits = [];
+    this.state = 'closed';
+    this.copied = undefined;
+    this.said = '';
+  }
+
+  back(): boolean {
+    if (this.visits.length < 2 && this.state === 'shown') return false;
+    return this.#backTo(this.state === 'shown' ? this.visits.length - 2 : this.visits.length - 1);
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.root')?.focus(options);
+  }
+
+  /** The record on view. */
+  get record(): RuleRecord | undefined {
+    return this.state === 'shown' ? this.visits.at(-1)?.record : undefined;
+  }
+
+  async #goTo(ask: CardAsk): Promise<void> {
+    const question = ++this.#question;
+    const refocus = this.matches(':focus-within');
+    this.#ask = ask;
+    this.copied = undefined;
+    if (!this.source) return;
+    this.state = 'loading';
+    const found = await visit(ask, this.edition ?? '10e', this.source, this.preferences).catch(() => null);
+    if (question !== this.#question) return;
+    this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
+    if (found) this.visits = [...this.visits, found];
+    await this.#turned(refocus);
+  }
+
+  #backTo(index: number): boolean {
+    if (!this.visits[index]) return false;
+    const refocus = this.matches(':focus-within');
+    this.#question += 1;
+    this.visits = this.visits.slice(0, index + 1);
+    this.state = 'shown';
+    this.copied = undefined;
+    void this.#turned(refocus);
+    return true;
+  }
+
+  /** After the content changed: say so, and keep the keyboard in the card, for the button it was on is gone. */
+  async #turned(refocus: boolean): Promise<void> {
+    const { record, say } = this;
+    this.said = record
+      ? fill(say.opened, { name: this.#name, kind: kindText(say, record) })
+      : this.state === 'missing'
+        ? say.missing
+        : '';
+    await this.updateComplete;
+    this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
+    if (refocus) this.focus({ preventScroll: true });
+    const inner = this.renderRoot.querySelector<AuspexElement>('[data-card]');
+    await inner?.updateComplete;
+  }
+
+  get #name(): string {
+    const shown = this.visits.at(-1);
+    return this.state === 'shown' && shown
+      ? plainPieces(nameWithValue(shown.record, shown.ask.params ?? {}))
+      : (this.#ask.text ?? this.#ask.refs[0]?.replace(/^\w+:/, '').replaceAll('-', ' ') ?? '');
+  }
+
+  #replace(change: Partial<Visit>): void {
+    const last = this.visits.at(-1);
+    if (last) this.visits = [...this.visits.slice(0, -1), { ...last, ...change }];
+    this.copied = undefined;
+  }
+
+  readonly #follow = (event: CustomEvent<AskDetail>): void => {
+    void this.#goTo({ refs: [event.detail.ref] });
+  };
+
+  readonly #choose = (record: RuleRecord): void => {
+    this.#replace({ record, compare: false });
+    void this.preferences?.set(choiceKey(record), record.set);
+    this.emit<ChooseDetail>('auspex-choose', { record });
+  };
+
+  readonly #turnTo = (edition: Edition): void => {
+    const shown = this.visits.at(-1);
+    if (!shown) return;
+    const record = shown.record.edition === edition ? shown.record : counterpart(shown);
+    if (!record) return;
+    this.#replace({ record, compare: false });
+    this.emit<EditionDetail>('auspex-edition', { edition });
+  };
+
+  readonly #copy = async (format?: CopyFormat): Promise<void> => {
+    const shown = this.visits.at(-1);
+    if (!shown) return;
+    const remembered = await this.preferences?.get('copy-format');
+    const chosen = format ?? (remembered === 'markdown' || remembered === 'bbcode' ? remembered : 'plain');
+    const text = copyText(shown.record, shown.ask.params ?? {}, chosen, this.say);
+    const mine = this.emit<CopyDetail>('auspex-copy', { text, format: chosen });
+    const ok = mine ? await copyToClipboard(text) : true;
+    this.copied = chosen;
+    this.said = ok ? this.say.copied : '';
+    if (format) void this.preferences?.set('copy-format', format);
+    this.emit<CopiedDetail>('auspex-copied', { text, format: chosen, ok });
+  };
+
+  readonly #keys = (event: KeyboardEvent): void => {
+    const [at] = event.composedPath();
+    const typing =
+      at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
+    if (event.key === 'Escape') {
+      if (this.copied) this.copied = undefined;
+      else this.emit('auspex-close');
+    } else if (typing || !((event.key === 'Backspace' || (event.key === 'ArrowLeft' && event.altKey)) && this.back()))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const wide = this.record?.kind === 'datasheet' || this.visits.at(-1)?.compare;
+    this.toggleAttribute('wide', Boolean(wide) && this.state === 'shown');
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.state === 'closed') return nothing;
+    return html`<div
+      class="root"
+      role="dialog"
+      tabindex="-1"
+      dir="ltr"
+      aria-label=${this.#name || this.say.rule}
+      @keydown=${this.#keys}
+      @pointerdown=${(event: PointerEvent) => this.pinned && dragBy(event, this)}
+    >
+      ${trail(this.say, this.visits, this.state === 'shown' ? undefined : this.#name, (index) => this.#backTo(index))}
+      <div class="scroll">${this.#body()}</div>
+      <div class="sr" role="status">${this.said}</div>
+    </div>`;
+  }
+
+  #body(): unknown {
+    const { say, state } = this;
+    const bar = tools(say, this, {
+      pin: () => this.emit<PinDetail>('auspex-pin', { pinned: !this.pinned }),
+      copy: this.record ? () => void this.#copy() : undefined,
+      close: () => this.emit('auspex-close'),
+    });
+    if (state === 'loading') return loadingState(say, this.#name, bar);
+    if (state === 'missing') return missingState(say, this.#name, bar, this);
+    if (state === 'failed') return failedState(say, this.#name, bar, () => void this.#goTo(this.#ask));
+    const shown = this.visits.at(-1);
+    if (!shown) return nothing;
+    return content(this, shown, {
+      ask: this.#follow,
+      choose: this.#choose,
+      siblings: siblings(shown),
+      other: shown.compare ? counterpart(shown) : undefined,
+      slots: html`${bar}
+        <div slot="switches" class="switches">
+          ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
+          ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => this.#replace({ compare: true }))}
+        </div>
+        ${
+          this.visits.length === 1 && shown.ask.text
+            ? html`<span slot="footer" class="foot"><button type="button" @click=${() => this.#deny(shown)}>${say.notARule}</button></span>`
+            : nothing
+        }`,
+    });
+  }
+
+  #deny({ ask, record }: Visit): void {
+    this.said = this.say.thanks;
+    this.emit<NotARuleDetail>('auspex-not-a-rule', { text: ask.text ?? '', ref: `${record.edition}:${record.id}` });
+  }
+}
+
+export type { OddsDetail };
