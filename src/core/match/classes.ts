@@ -1,0 +1,83 @@
+/**
+ * What each code unit of a page counts as for matching: one of 32 classes, so that a state of the automaton is one row
+ * of 32 numbers. Case, accents and look-alike letters fold here; white space and every dash are the same class, because
+ * people write "battle-shock", "battle shock" and "twin–linked" for one thing.
+ */
+
+/** 0–25 are the letters a–z. */
+export const LETTERS = 26;
+/** Any run of digits; which digits is checked after the match. */
+export const DIGIT = 26;
+/** White space and dashes; a run of them is one symbol. */
+export const GAP = 27;
+/** Apostrophes and single quotes: inside a name they may be missing. */
+export const QUOTE = 28;
+/** Everything else that is no part of a word, and the letters of scripts written without spaces around Latin names. */
+export const OTHER = 29;
+/** Letters that no term has (Greek, Cyrillic without a Latin twin, "ø"): part of a word, never matched. */
+export const WORD = 30;
+/** Invisible: soft hyphen, zero-width characters, combining marks. */
+export const SKIP = 31;
+/** Rows of the table are this long. */
+export const WIDTH = 32;
+
+/** Letters of other scripts that look like Latin ones, as spoofed or mistyped text has them. */
+const TWINS =
+  'аa еe оo рp сc хx уy іi јj ѕs һh ԁd ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX ЅS ІI ЈJ οo αa νv ρp ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ıi łl ŁL';
+
+export const CLASSES: Uint8Array = makeClasses();
+
+function makeClasses(): Uint8Array {
+  const table = new Uint8Array(65536).fill(OTHER);
+  // Latin with everything derived from it, Greek, Cyrillic, Armenian, Georgian: written with spaces, so a neighbour is a word.
+  table.fill(WORD, 0xc0, 0x590).fill(WORD, 0x10a0, 0x1100).fill(WORD, 0x1c80, 0x1cc0).fill(WORD, 0x1d00, 0x2000);
+  for (const unit of [0xd7, 0xf7]) table[unit] = OTHER;
+  table.fill(OTHER, 0x2b9, 0x300).fill(SKIP, 0x300, 0x370);
+  for (const [from, to] of [
+    [0x41, 0x5b],
+    [0x61, 0x7b],
+    [0xaa, 0x250],
+    [0x1e00, 0x1f00],
+    [0xff21, 0xff5b],
+  ] as const) {
+    for (let unit = from; unit < to; unit++) {
+      const letter = letterOf(String.fromCharCode(unit));
+      if (letter >= 0) table[unit] = letter;
+    }
+  }
+  for (const pair of TWINS.split(' ')) table[pair.charCodeAt(0)] = letterOf(pair.slice(1));
+  table.fill(DIGIT, 0x30, 0x3a);
+  for (const unit of [9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000])
+    table[unit] = GAP;
+  table.fill(GAP, 0x2000, 0x200b).fill(GAP, 0x2010, 0x2016);
+  for (const unit of [0x2d, 0x2212, 0x2043, 0xfe58, 0xfe63, 0xff0d]) table[unit] = GAP;
+  for (const unit of [0x27, 0x60, 0xb4, 0x2bc, 0x2018, 0x2019, 0x201b, 0x2032, 0xff07]) table[unit] = QUOTE;
+  table.fill(SKIP, 0x200b, 0x2010).fill(SKIP, 0x202a, 0x202f).fill(SKIP, 0x2060, 0x2070).fill(SKIP, 0xfe00, 0xfe10);
+  for (const unit of [0xad, 0xfeff, 0x61c]) table[unit] = SKIP;
+  return table;
+}
+
+function letterOf(char: string): number {
+  const folded = char.normalize('NFKD').toLowerCase();
+  const code = folded.charCodeAt(0) - 97;
+  const single = folded.length === 1 || (folded.charCodeAt(1) >= 0x300 && folded.charCodeAt(1) < 0x370);
+  return single && code >= 0 && code < LETTERS ? code : -1;
+}
+
+export function classAt(text: string, at: number): number {
+  return at < 0 || at >= text.length ? OTHER : (CLASSES[text.charCodeAt(at)] ?? OTHER);
+}
+
+/** Whether a dash rather than white space: both are `GAP`. */
+export function isDash(unit: number): boolean {
+  return (
+    CLASSES[unit] === GAP &&
+    (unit === 0x2d || (unit >= 0x2010 && unit <= 0x2015) || unit > 0x2030) &&
+    unit !== 0x205f &&
+    unit !== 0x3000
+  );
+}
+
+export function isWordClass(cls: number): boolean {
+  return cls < DIGIT || cls === WORD;
+}

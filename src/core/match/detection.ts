@@ -1,0 +1,128 @@
+import type { Edition } from '../rules/record.ts';
+import { contextOf } from './context-of.ts';
+import { EditionCues } from './evidence/edition-cues.ts';
+import { Judge } from './evidence/judge.ts';
+import { numberSigns } from './evidence/number-signs.ts';
+import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
+import { SIGN_WORDS } from './evidence/sign-words.ts';
+import { DEFAULT_WEIGHTS, type Weights } from './evidence/weights.ts';
+import { findRules } from './find.ts';
+import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
+import { findMisspelt } from './fuzzy.ts';
+import { type Hit, hitsIn } from './hits.ts';
+import type {
+  Candidate,
+  Detection,
+  DetectOptions,
+  MentionContext,
+  PageFacts,
+  RunFacts,
+  ScannedRun,
+  Verdict,
+} from './mention.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** From this page score on, misspelt names are looked for as well. */
+const STRONG = 2;
+
+/**
+ * Begins the detection of one page. Title and address are read at once; then `add` its text runs in any order.
+ *
+ * @param weights Only for tuning; the product uses the table of `evidence/weights.ts`.
+ */
+export function startDetection(
+  index: TermIndex,
+  page: PageFacts,
+  options: DetectOptions,
+  weights: Weights = DEFAULT_WEIGHTS,
+): Detection {
+  return new PageDetection(index, page, options, weights);
+}
+
+class PageDetection implements Detection {
+  readonly #index: TermIndex;
+  readonly #options: DetectOptions;
+  readonly #evidence: PageEvidence;
+  readonly #cues = new EditionCues();
+  readonly #judge: Judge;
+  #revision = 0;
+
+  constructor(index: TermIndex, page: PageFacts, options: DetectOptions, weights: Weights) {
+    this.#index = index;
+    this.#options = options;
+    this.#evidence = new PageEvidence(weights);
+    this.#judge = new Judge(this.#evidence, this.#cues, options, weights);
+    const address = page.url.replace(/^[a-z-]+:\/\/(?:www\.)?/i, '').replace(/[/_.?=&#+]|%20/g, ' ');
+    for (const text of [page.title, address]) {
+      if (text) this.#judge.titleRules(this.#read(new Run(text, { region: WHOLE_PAGE })));
+    }
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+  get edition(): Edition | undefined {
+    return this.#cues.edition;
+  }
+
+  add(text: string, facts: RunFacts = {}): FoundRun {
+    const run = new Run(text, facts);
+    const before = this.#evidence.revision;
+    this.#read(run);
+    if (this.#evidence.revision !== before && this.#judge.mayRaise()) this.#revision++;
+    return run;
+  }
+
+  judge(candidate: Candidate, run: ScannedRun): Verdict {
+    return candidate instanceof Found && run instanceof Run
+      ? this.#judge.verdict(candidate, run)
+      : { mark: false, score: 0, refs: candidate.refs, reasons: [] };
+  }
+
+  contextOf(candidate: Candidate, run: ScannedRun): MentionContext {
+    return contextOf(candidate, run);
+  }
+
+  #read(run: Run): Run {
+    const hits = hitsIn(this.#index, run.text);
+    const rules: Hit[] = [];
+    const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
+    const names: NamedGame[] = [];
+    for (const hit of hits) {
+      for (const use of hit.uses) if ('sign' in use) this.#sign(run.text, hit, use.sign, region, names);
+      if (hit.uses.some((use) => !('sign' in use))) rules.push(hit);
+    }
+    run.names = names;
+    const found = findRules(this.#index, run, rules, this.#options.edition);
+    run.candidates = found;
+    if (found.length > 0) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
+    for (const one of found) this.#term(one, region);
+    if (this.#judge.pageScore() >= STRONG) {
+      const misspelt = findMisspelt(this.#index, run, found);
+      if (misspelt.length > 0) run.candidates = [...found, ...misspelt].sort((a, b) => a.start - b.start);
+    }
+    return run;
+  }
+
+  #sign(text: string, hit: Hit, at: number, region: number, names: NamedGame[]): void {
+    const word = SIGN_WORDS[at];
+    if (!word) return;
+    const shown = text.slice(hit.start, hit.end);
+    // "CP" and "AP" are signs only in capitals, "OPR" and "TOW" no words.
+    if (word.text.length < 4 && /^[a-z]+$/.test(word.text) && shown !== shown.toUpperCase()) return;
+    if (word.group === 'eleventh' || word.group === 'tenth') {
+      this.#cues.see(word.group === 'eleventh' ? '11e' : '10e', 1);
+      return;
+    }
+    if (word.group === 'game' || word.group === 'other') {
+      names.push({ at: hit.start, other: word.group === 'other', name: word.sign });
+    }
+    this.#evidence.see(word.group, word.sign, region);
+  }
+
+  #term(found: Found, region: number): void {
+    this.#cues.term(found.entries);
+    if (found.tier === 'word') return;
+    this.#evidence.see(found.tier === 'distinct' ? 'distinctTerm' : 'sharedTerm', found.rule, region);
+  }
+}

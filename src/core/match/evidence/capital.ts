@@ -1,0 +1,36 @@
+import type { Place } from './place.ts';
+
+const ENDS_SENTENCE = /(?:^|[.!?…:;>|•◦*#"“„«([—–]|->|→|=|\n|\d\)|^\s*-)\s*$/;
+
+export function isCapital(place: Place): boolean {
+  const first = place.text.charAt(place.start);
+  return first !== first.toLowerCase();
+}
+
+/** Whether the place begins a sentence, a line, a cell or a bullet, where every word has a capital. */
+export function beginsSentence(place: Place): boolean {
+  return ENDS_SENTENCE.test(place.before) || /^[\s\-+*>•◦]*$/.test(place.before);
+}
+
+/** A capital inside a sentence, in a text that does not shout and does not write all nouns so. */
+export function capital(place: Place): boolean {
+  if (!isCapital(place) || place.nounCapitals || beginsSentence(place)) return false;
+  const shown = place.text.slice(place.start, place.end);
+  const near = (place.before.slice(-60) + place.after.slice(0, 60)).replace(/\b[A-Z]{2,4}\b/g, '');
+  const capitals = near.replace(/[^A-Z]/g, '').length;
+  const small = near.replace(/[^a-z]/g, '').length;
+  if (shown === shown.toUpperCase() && capitals > small) return false;
+  return !titleCase(place);
+}
+
+/** A heading in Title Case: more than half of its longer words have capitals, so one more says nothing. */
+function titleCase(place: Place): boolean {
+  const words = `${place.before} ${place.after}`.match(/\p{L}{4,}/gu) ?? [];
+  if (words.length < 2) return false;
+  const small = words.filter((word) => word.charAt(0) === word.charAt(0).toLowerCase()).length;
+  return small * 2 < words.length && small < 3 && !/[,/]/.test(place.before.slice(-2) + place.after.slice(0, 1));
+}
+
+export function sentenceStart(place: Place): boolean {
+  return isCapital(place) && beginsSentence(place);
+}

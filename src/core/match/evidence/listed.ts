@@ -1,0 +1,22 @@
+import type { Place } from './place.ts';
+
+const BETWEEN =
+  /^[\s"'“”‘’*_()[\]]*(?:,|\/|\+|&|;|\||•|->|→|and|or|und|oder|et|ou|y|e|en|i|a|plus|, and|, or|vs)?[\s"'“”‘’*_()[\]]*$/i;
+const VALUE = /^\s*(?:[1-9]?[dD]?\d\+{0,3}["″”]?)?/;
+
+/** Beside another rule with nothing but a comma, a slash or "and" between. */
+export function listed(place: Place): boolean {
+  return [place.all[place.at - 1], place.all[place.at + 1]].some((other, side) => {
+    if (!other || other.name === place.entry.name) return false;
+    const [from, to] = side === 0 ? [other.end, place.start] : [place.end, other.start];
+    if (to - from > 24 || to < from) return false;
+    const between = place.text.slice(from, to).replace(VALUE, '');
+    if (!BETWEEN.test(between) || between.trim() === '') return false;
+    return other.tier !== 'word' || (capitalised(place.text, other.start) && capitalised(place.text, place.start));
+  });
+}
+
+function capitalised(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  return char !== char.toLowerCase();
+}

@@ -1,0 +1,47 @@
+import { alone } from './alone.ts';
+import { bracket, bracketList } from './bracket.ts';
+import { capital, sentenceStart } from './capital.ts';
+import { followedBy } from './followed-by.ts';
+import { gives } from './gives.ts';
+import { label } from './label.ts';
+import { listed } from './listed.ts';
+import { markedUp, quoted } from './marked-up.ts';
+import { nameRun } from './name-run.ts';
+import { neighbour } from './neighbour.ts';
+import { hyphenated, idiom, modifier, verb } from './ordinary.ts';
+import type { Place } from './place.ts';
+import { stratagemNear } from './stratagem-near.ts';
+import { weaponName } from './weapon-name.ts';
+import { weaponRow } from './weapon-row.ts';
+import type { SignName } from './weights.ts';
+
+/** Every sign that stands beside a term, one function each. */
+export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolean])[] = [
+  ['value', ({ hasValue }) => hasValue],
+  ['bracketList', bracketList],
+  ['bracket', bracket],
+  ['weaponRow', weaponRow],
+  ['followedBy', followedBy],
+  ['capital', capital],
+  ['sentenceStart', sentenceStart],
+  ['gives', gives],
+  ['listed', listed],
+  ['neighbour', neighbour],
+  ['alone', alone],
+  ['label', label],
+  ['markedUp', markedUp],
+  ['quoted', quoted],
+  ['stratagem', stratagemNear],
+  ['nameRun', nameRun],
+  ['weaponName', weaponName],
+  ['modifier', modifier],
+  ['hyphenated', hyphenated],
+  ['verb', verb],
+  ['idiom', idiom],
+];
+
+export function localSigns(place: Place): SignName[] {
+  const found: SignName[] = [];
+  for (const [name, test] of LOCAL_SIGNS) if (test(place)) found.push(name);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { bound, type SignName, type Weights } from './weights.ts';
+
+/** One thing that was seen, and where: counted once each, for the page and for each of its regions. */
+type Seen = { readonly kind: SignName; readonly example: string; readonly regions: Set<number>; title: boolean };
+
+export type Tally = {
+  readonly score: number;
+  readonly signs: readonly { sign: SignName; weight: number; example: string }[];
+};
+
+/** The region of signs in the title, the address and headings: they speak for all of the page. */
+export const WHOLE_PAGE = -1;
+
+/** What a page has shown of its subject so far. Signs only come in; each kind is bounded. */
+export class PageEvidence {
+  readonly #seen = new Map<string, Seen>();
+  readonly #weights: Weights;
+  /** Grows with every new sign (or an old one in a new region). */
+  revision = 0;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  see(kind: SignName, example: string, region: number): void {
+    const key = `${kind} ${example}`;
+    const known = this.#seen.get(key);
+    if (!known) {
+      this.#seen.set(key, { kind, example, regions: new Set([region]), title: region === WHOLE_PAGE });
+      this.revision++;
+    } else if (!known.regions.has(region)) {
+      known.regions.add(region);
+      if (region === WHOLE_PAGE) known.title = true;
+      this.revision++;
+    }
+  }
+
+  /** How many different things of a kind the page (or one region with the title) shows. */
+  count(kind: SignName, region?: number): number {
+    let count = 0;
+    for (const seen of this.#seen.values()) if (seen.kind === kind && inRegion(seen, region)) count++;
+    return count;
+  }
+
+  /** Signs for and against, bounded by kind. `without` is the rule that is judged: no sign for itself. */
+  tally(without: string, region?: number): Tally {
+    const sums = new Map<SignName, number>();
+    const signs: { sign: SignName; weight: number; example: string }[] = [];
+    for (const seen of this.#seen.values()) {
+      if (seen.example === without || !inRegion(seen, region)) continue;
+      const sum = sums.get(seen.kind) ?? 0;
+      const most = bound(seen.kind);
+      let weight = this.#weights[seen.kind] + (seen.title && this.#weights[seen.kind] > 0.5 ? this.#weights.title : 0);
+      weight = most < 0 ? Math.max(weight, most - sum) : Math.min(weight, most - sum);
+      if (weight === 0) continue;
+      sums.set(seen.kind, sum + weight);
+      signs.push({ sign: seen.kind, weight, example: seen.example });
+    }
+    return { score: signs.reduce((total, { weight }) => total + weight, 0), signs };
+  }
+}
+
+function inRegion(seen: Seen, region: number | undefined): boolean {
+  return region === undefined || seen.title || seen.regions.has(region);
+}

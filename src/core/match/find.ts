@@ -1,0 +1,135 @@
+import type { Edition, Term } from '../rules/record.ts';
+import { Found, type Run } from './found.ts';
+import type { Hit } from './hits.ts';
+import { readNotation } from './notation.ts';
+import type { Entry, TermIndex } from './term-index.ts';
+import { keywordAfter } from './unit-keywords.ts';
+import { type Value, valueAfter, valueBefore } from './values.ts';
+
+type Reading = {
+  readonly start: number;
+  readonly end: number;
+  readonly entries: readonly Entry[];
+  readonly term: Term;
+  readonly keyword?: string;
+  readonly nameStart: number;
+};
+
+/** The rules named in a text: longest name first, names that guard consumed, values and keywords read. */
+export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edition: Edition | 'auto'): Found[] {
+  const { text } = run;
+  const found: Found[] = [];
+  let free = 0;
+  const order = [...hits, ...notationHits(index, text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  for (const hit of order) {
+    if (hit.start < free) continue;
+    if ('value' in hit) {
+      found.push(
+        new Found(run, { ...hit, nameStart: hit.start, nameEnd: hit.end }, hit.entries, 'shared', { value: hit.value }),
+      );
+      free = hit.end;
+      continue;
+    }
+    const readings = read(index, text, hit);
+    const value = readValue(text, readings, free, hit);
+    const reading = best(
+      readings.filter(({ term }) => fulfils(term, value, text, hit.start)),
+      edition,
+      value !== undefined,
+    );
+    if (!reading) {
+      if (hit.uses.some((use) => 'guard' in use)) free = hit.end;
+      continue;
+    }
+    if ((hit.digitBefore || hit.digitAfter) && !glued(hit, value)) continue;
+    const span = { start: hit.start, end: reading.end, nameStart: hit.start, nameEnd: reading.end };
+    if (value && !value.loose) {
+      if (value.end <= hit.start) {
+        span.start = value.start;
+        const last = found.at(-1);
+        // "5+++ FNP" is one mention; the notation that was taken for one of its own goes.
+        if (last && last.end > value.start) found.pop();
+      } else span.end = value.end;
+    }
+    const params = { ...(value && { value: value.value }), ...(reading.keyword && { keyword: reading.keyword }) };
+    found.push(new Found(run, span, reading.entries, reading.term.tier, params));
+    free = value && value.end > span.end ? span.end : span.end;
+  }
+  return found;
+}
+
+function read(index: TermIndex, text: string, hit: Hit): Reading[] {
+  const readings: Reading[] = [];
+  for (const use of hit.uses) {
+    if (!('term' in use)) continue;
+    const entry = index.entries[use.entry];
+    if (!entry) continue;
+    if (!sameDigits(use.term.text, text, hit)) continue;
+    const base = { start: hit.start, nameStart: hit.start, entries: [entry], term: use.term };
+    if (use.term.text.includes('{kw}')) {
+      const keyword = keywordAfter(text, hit.end);
+      if (keyword) readings.push({ ...base, end: keyword.end, keyword: keyword.keyword });
+    } else readings.push({ ...base, end: hit.end });
+  }
+  return readings;
+}
+
+/** The automaton knows that there is a number, not which: "exploding 6s" is not "exploding 5s". */
+function sameDigits(term: string, text: string, { start, end }: Hit): boolean {
+  if (!/\d/.test(term)) return true;
+  return term.replace(/\D/g, '') === text.slice(start, end).replace(/\D/g, '');
+}
+
+/** All records of that name as one reading; the reader's edition leads, then the newest. */
+function best(readings: readonly Reading[], edition: Edition | 'auto', hasValue: boolean): Reading | undefined {
+  if (readings.length < 2) return readings[0];
+  const rank = ({ entries, term }: Reading) =>
+    (entries[0]?.edition === (edition === 'auto' ? '11e' : edition) ? 0 : 10) +
+    (term.text.includes('{v}') === hasValue ? 0 : 5) +
+    TIERS.indexOf(term.tier);
+  const sorted = [...readings].sort((a, b) => b.end - a.end || rank(a) - rank(b));
+  const [first] = sorted;
+  if (!first) return undefined;
+  const entries = sorted.filter(({ end }) => end === first.end).flatMap((reading) => reading.entries);
+  return { ...first, entries: [...new Map(entries.map((entry) => [entry.ref, entry])).values()] };
+}
+
+const TIERS = ['distinct', 'shared', 'word'];
+
+function fulfils(term: Term, value: Value | undefined, text: string, start: number): boolean {
+  if (term.needs === 'value') return value !== undefined;
+  return term.needs !== 'capital' || capitalised(text, start);
+}
+
+function readValue(text: string, readings: readonly Reading[], free: number, hit: Hit): Value | undefined {
+  const reading = readings.find(({ entries, term }) => entries[0]?.value ?? term.text.includes('{v}'));
+  if (!reading) return undefined;
+  const { start, end, entries, keyword } = reading;
+  const type = entries[0]?.value ?? 'number';
+  if (type === 'keyword+roll' && !keyword) return undefined;
+  const after = valueAfter(text, end, type);
+  if (after && (hit.digitAfter || type === 'number' || type === 'dice')) return after;
+  const before = valueBefore(text, start, type);
+  const blocked =
+    before &&
+    (before.start < free ||
+      /\b(?:sv|saves?|armou?r)[\s:]*$/i.test(text.slice(Math.max(0, before.start - 8), before.start)));
+  return before && !(blocked && (after || before.start < free)) ? before : after;
+}
+
+function glued(hit: Hit, value: Value | undefined): boolean {
+  if (!value || value.loose) return false;
+  return (!hit.digitBefore || value.end <= hit.start) && (!hit.digitAfter || value.start >= hit.end);
+}
+
+function capitalised(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  return char !== char.toLowerCase();
+}
+
+function notationHits(index: TermIndex, text: string) {
+  return readNotation(text).flatMap((notation) => {
+    const entries = index.entries.filter(({ id }) => id === notation.id);
+    return entries.length > 0 ? [{ ...notation, entries }] : [];
+  });
+}

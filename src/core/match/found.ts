@@ -1,0 +1,100 @@
+import type { Tier } from '../rules/record.ts';
+import type { Ref } from '../text/tree.ts';
+import { localSigns } from './evidence/local-signs.ts';
+import { around } from './evidence/place.ts';
+import type { SignName } from './evidence/weights.ts';
+import type { Candidate, MentionParams, RunFacts, ScannedRun } from './mention.ts';
+import type { Entry } from './term-index.ts';
+
+/** A game named in a run: the nearest one decides for the rules around it. */
+export type NamedGame = { readonly at: number; readonly other: boolean; readonly name: string };
+
+export type FoundRun = ScannedRun & {
+  readonly candidates: readonly Found[];
+  readonly names: readonly NamedGame[];
+};
+
+/** A run without candidates, for building one up. */
+export class Run implements FoundRun {
+  readonly text: string;
+  readonly facts: RunFacts;
+  candidates: readonly Found[] = [];
+  names: readonly NamedGame[] = [];
+  #nounCapitals: boolean | undefined;
+  constructor(text: string, facts: RunFacts) {
+    this.text = text;
+    this.facts = facts;
+  }
+  /** German writes all nouns with capitals. */
+  get nounCapitals(): boolean {
+    this.#nounCapitals ??=
+      (this.text.slice(0, 2000).match(/\b(?:und|nicht|ist|der|die|das|für|mit|ein|eine|man|bei|zählt|oder|wie|auf)\b/g)
+        ?.length ?? 0) >= 3;
+    return this.#nounCapitals;
+  }
+}
+
+/** A candidate whose local signs are looked at only when somebody asks: on most pages nobody does. */
+export class Found implements Candidate {
+  readonly start: number;
+  readonly end: number;
+  readonly tier: Tier;
+  readonly params: MentionParams;
+  readonly entries: readonly Entry[];
+  /** Where the name itself stands, without its value. */
+  readonly nameStart: number;
+  readonly nameEnd: number;
+  readonly fuzzy: boolean;
+  readonly #run: Run;
+  #signs: readonly SignName[] | undefined;
+
+  constructor(
+    run: Run,
+    span: { start: number; end: number; nameStart: number; nameEnd: number },
+    entries: readonly Entry[],
+    tier: Tier,
+    params: MentionParams,
+    fuzzy = false,
+  ) {
+    this.#run = run;
+    this.start = span.start;
+    this.end = span.end;
+    this.nameStart = span.nameStart;
+    this.nameEnd = span.nameEnd;
+    this.entries = entries;
+    this.tier = tier;
+    this.params = params;
+    this.fuzzy = fuzzy;
+  }
+
+  get rule(): string {
+    return this.entries[0]?.name ?? '';
+  }
+  get name(): string {
+    return this.rule;
+  }
+  get refs(): readonly Ref[] {
+    return this.entries.map(({ ref }) => ref);
+  }
+  get signs(): readonly SignName[] {
+    if (!this.#signs) {
+      const { text, candidates, nounCapitals } = this.#run;
+      const [entry] = this.entries;
+      this.#signs = entry
+        ? localSigns({
+            text,
+            start: this.nameStart,
+            end: this.end,
+            entry,
+            tier: this.tier,
+            hasValue: this.params.value !== undefined,
+            all: candidates,
+            at: candidates.indexOf(this),
+            nounCapitals,
+            ...around(text, this.nameStart, this.end),
+          })
+        : [];
+    }
+    return this.#signs;
+  }
+}

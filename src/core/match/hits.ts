@@ -1,0 +1,40 @@
+import { classAt, DIGIT, isWordClass, WIDTH } from './classes.ts';
+import { scan } from './scan.ts';
+import { insideToken, startOf } from './surface.ts';
+import type { TermIndex, Use } from './term-index.ts';
+
+/** A place where terms end, with its surface found and its edges looked at. */
+export type Hit = {
+  readonly start: number;
+  readonly end: number;
+  readonly uses: readonly Use[];
+  /** Glued to a number: "OC2", "1CP", "Chaos40k". */
+  readonly digitBefore: boolean;
+  readonly digitAfter: boolean;
+};
+
+/** Everything the automaton finds in a text, shorter terms inside longer ones included. */
+export function hitsIn(index: TermIndex, text: string): Hit[] {
+  const ends: number[] = [];
+  scan(index, text, ends);
+  const { out, depth, shorter } = index.automaton;
+  const hits: Hit[] = [];
+  for (let at = 0; at < ends.length; at += 2) {
+    const end = ends[at + 1] ?? 0;
+    for (let state = (ends[at] ?? 0) / WIDTH; state; state = shorter[state] ?? 0) {
+      const uses = index.uses[out[state] ?? -1];
+      if (!uses) continue;
+      const start = startOf(text, end, depth[state] ?? 0);
+      if (start < 0 || insideToken(text, start, end)) continue;
+      const before = classAt(text, start - 1);
+      hits.push({
+        start,
+        end,
+        uses,
+        digitBefore: before === DIGIT || (isWordClass(before) && start > 0),
+        digitAfter: classAt(text, end) === DIGIT,
+      });
+    }
+  }
+  return hits;
+}

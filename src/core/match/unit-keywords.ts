@@ -1,0 +1,21 @@
+import { foldText } from './fold.ts';
+
+/** Keywords an Anti ability may name, each with the short forms players write. */
+const KEYWORDS =
+  'Infantry:inf|Vehicle:vehicles,veh|Monster:monsters,mon|Character:characters,char|Fly:flyer,flying|Psyker:psykers|Daemon:daemons,demon|Chaos|Tyranids:tyranid|Titanic|Towering|Walker:walkers|Epic Hero:epic heroes|Mounted|Beast:beasts|Swarm:swarms|Aircraft|Transport|Battleline|Imperium|Adeptus Astartes:astartes|Heretic Astartes|Necrons:necron|Orks:ork|Aeldari:eldar|Drukhari|Khorne|Nurgle|Tzeentch|Slaanesh|Terminator:terminators|Jump Pack|Fortification|Frame|Mobile|Genestealers|Vehicle Walker|X';
+
+const BY_FORM = new Map<string, string>();
+for (const line of KEYWORDS.split('|')) {
+  const [name = '', forms] = line.split(':');
+  for (const form of [name, ...(forms?.split(',') ?? [])]) BY_FORM.set(foldText(form), name);
+}
+
+/** The keyword right after "anti", with the offset after it. Longest first: "epic hero" before "epic". */
+export function keywordAfter(text: string, end: number): { keyword: string; end: number } | undefined {
+  const found = /^[\s\u00ad\u2010-\u2015\u2212-]*([A-Za-z]+)(?:[\s-]+([A-Za-z]+))?/u.exec(text.slice(end, end + 40));
+  if (!found?.[1]) return undefined;
+  const two = found[2] && BY_FORM.get(`${found[1]} ${found[2]}`.toLowerCase());
+  if (two) return { keyword: two, end: end + found[0].length };
+  const one = BY_FORM.get(found[1].toLowerCase());
+  return one ? { keyword: one, end: end + found[0].indexOf(found[1]) + found[1].length } : undefined;
+}
