@@ -1,0 +1,21 @@
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/**
+ * Benefit of Cover against ranged attacks, unless the weapon ignores it. 10e: armour saves improve in the save step
+ * (R9, R10). 11e 13.08: the attack's BS is worse by 1, a characteristic, so it stacks with modifiers to the roll.
+ */
+export const cover: Ability = {
+  id: 'cover',
+  rule: 'R10',
+  stage: 'hits',
+  apply(draft) {
+    if (draft.target.cover) draft.cover = true;
+    const { abilities, kind } = draft.weapon;
+    if (kind !== 'ranged' || valueAgainst(abilities?.ignoresCover, draft.target.keywords)) draft.cover = false;
+    if (!draft.cover || draft.edition === '10e' || draft.skill === null) return undefined;
+    if (valueAgainst(abilities?.psychic, draft.target.keywords)) return undefined;
+    draft.skill += 1;
+    return 'BS is 1 worse';
+  },
+};

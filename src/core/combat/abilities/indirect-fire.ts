@@ -1,0 +1,27 @@
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/**
+ * Indirect Fire at a target no attacker sees. 10e: -1 to hit, unmodified 1-3 fail, the target has cover.
+ * 11e 10.07: unmodified 1-5 fail (1-3 if the unit remained stationary and a friendly unit sees the target), Hit rolls
+ * cannot be re-rolled, the target has cover.
+ */
+export const indirectFire: Ability = {
+  id: 'indirect',
+  rule: '11e 10.07',
+  stage: 'hits',
+  apply(draft) {
+    if (!valueAgainst(draft.weapon.abilities?.indirect, draft.target.keywords)) return undefined;
+    if (draft.skill === null) return undefined;
+    draft.cover = true;
+    if (draft.edition === '10e') {
+      draft.hitModifiers.push(-1);
+      draft.hitFailsUpTo = Math.max(draft.hitFailsUpTo, 3);
+      return '-1 to hit, 1-3 fail, cover';
+    }
+    const guided = draft.context.spotted === true && draft.context.remainedStationary === true;
+    draft.hitFailsUpTo = Math.max(draft.hitFailsUpTo, guided ? 3 : 5);
+    draft.rerollHits = undefined;
+    return guided ? '1-3 fail, no re-rolls, cover' : '1-5 fail, no re-rolls, cover';
+  },
+};

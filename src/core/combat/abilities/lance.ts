@@ -1,0 +1,14 @@
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/** Lance: +1 to wound in a turn in which the bearer's unit charged. */
+export const lance: Ability = {
+  id: 'lance',
+  rule: 'R2',
+  stage: 'wounds',
+  apply(draft) {
+    if (!draft.context.charged || !valueAgainst(draft.weapon.abilities?.lance, draft.target.keywords)) return undefined;
+    draft.woundModifiers.push(1);
+    return '+1 to wound after a charge';
+  },
+};

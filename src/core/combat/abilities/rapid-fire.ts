@@ -1,0 +1,17 @@
+import { roll } from '../../dice/dice-notation.ts';
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/** R16, Rapid Fire X: X more attacks for each weapon within half range; X may be dice, rolled for each weapon. */
+export const rapidFire: Ability = {
+  id: 'rapidFire',
+  rule: 'R16',
+  stage: 'attacks',
+  apply(draft) {
+    const value = valueAgainst(draft.weapon.abilities?.rapidFire, draft.target.keywords);
+    if (value === undefined || !draft.context.halfRange) return undefined;
+    const dice = value === true ? 1 : value;
+    draft.extraAttacks.push(roll(dice));
+    return `+${dice} attacks each at half range`;
+  },
+};

@@ -1,0 +1,14 @@
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/** R7, Torrent: every attack hits without a Hit roll, so there are no Critical Hits. */
+export const torrent: Ability = {
+  id: 'torrent',
+  rule: 'R7',
+  stage: 'hits',
+  apply(draft) {
+    if (!valueAgainst(draft.weapon.abilities?.torrent, draft.target.keywords)) return undefined;
+    draft.skill = null;
+    return 'every attack hits, none is critical';
+  },
+};

@@ -1,0 +1,14 @@
+import type { Ability } from '../steps/draft.ts';
+import { valueAgainst } from './keyword-scope.ts';
+
+/** Twin-linked: Wound rolls may be re-rolled; used on failures unless the scenario says to fish for criticals (R18). */
+export const twinLinked: Ability = {
+  id: 'twinLinked',
+  rule: 'R18',
+  stage: 'wounds',
+  apply(draft) {
+    if (!valueAgainst(draft.weapon.abilities?.twinLinked, draft.target.keywords)) return undefined;
+    if (draft.rerollWounds !== 'nonCriticals') draft.rerollWounds = 'fails';
+    return 're-rolls Wound rolls';
+  },
+};

@@ -1,0 +1,14 @@
+import { type Result, succeed } from '../result/result.ts';
+import type { AttackResult } from './attack-result.ts';
+import type { AttackScenario } from './attack-scenario.ts';
+import { checkScenario } from './check-scenario.ts';
+import { chooseLethal } from './steps/choose-lethal.ts';
+
+/**
+ * What an attack does, exactly: every law is counted, nothing is simulated. Impossible input gives problems that name
+ * the field ("weapons[0].attacks"); nothing is thrown.
+ */
+export function solveAttack(scenario: AttackScenario): Result<AttackResult> {
+  const checked = checkScenario(scenario);
+  return checked.ok ? succeed(chooseLethal(checked.value)) : checked;
+}

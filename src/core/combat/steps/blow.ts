@@ -1,0 +1,87 @@
+import type { Order } from './board.ts';
+import type { Loss } from './loss.ts';
+
+/**
+ * One packet of damage that lands with some chance, ready for the inner loop: for each group, the chance that nothing
+ * comes off and the scaled laws of what does.
+ */
+export type Blow = {
+  readonly stay: readonly number[];
+  readonly exactly: readonly Float64Array[];
+  readonly orMore: readonly Float64Array[];
+};
+
+/** A packet with the law `losses[g]` that lands with chance `lands[g]`; with chance `idles[g]` nothing happens. */
+export function blow(losses: readonly Loss[], lands: readonly number[], idles: readonly number[]): Blow {
+  return {
+    stay: losses.map((loss, g) => (idles[g] as number) + (lands[g] as number) * (loss.exactly[0] as number)),
+    exactly: losses.map((loss, g) => loss.exactly.map((mass) => mass * (lands[g] as number))),
+    orMore: losses.map((loss, g) => loss.orMore.map((mass) => mass * (lands[g] as number))),
+  };
+}
+
+/** Masses this small stay where they are: they cannot be seen in any figure, and denormal numbers are slow. */
+const NEGLIGIBLE = 1e-40;
+
+/** Pushes the law in `law[from … from + positions)` through one blow, in place. Losses only move mass upwards. */
+export function strike(law: Float64Array, from: number, order: Order, { stay, exactly, orMore }: Blow): void {
+  const { group, room, step } = order;
+  for (let position = group.length - 1; position >= 0; position--) {
+    const at = from + position;
+    const here = law[at] as number;
+    const g = group[position] as number;
+    if (here < NEGLIGIBLE || g < 0) continue;
+    const left = room[position] as number;
+    const stride = step[position] as number;
+    const exact = exactly[g] as Float64Array;
+    const most = Math.min(left, exact.length);
+    law[at] = here * (stay[g] as number);
+    let to = at + stride;
+    for (let k = 1; k < most; k++, to += stride) law[to] = (law[to] as number) + here * (exact[k] as number);
+    if (left < exact.length) law[to] = (law[to] as number) + here * ((orMore[g] as Float64Array)[left] as number);
+  }
+}
+
+/** As `strike`, where `passes` is the part that also moves the mass to the slice at `to` (one more packet pending). */
+export function strikeAndPass(
+  law: Float64Array,
+  from: number,
+  to: number,
+  order: Order,
+  own: Blow,
+  passes: Blow,
+): void {
+  const { group, room, step } = order;
+  for (let position = group.length - 1; position >= 0; position--) {
+    const at = from + position;
+    const here = law[at] as number;
+    const g = group[position] as number;
+    if (here < NEGLIGIBLE || g < 0) continue;
+    law[at] = here * (own.stay[g] as number);
+    law[to + position] = (law[to + position] as number) + here * (passes.stay[g] as number);
+    const left = room[position] as number;
+    const stride = step[position] as number;
+    spread(law, at, here, left, stride, own.exactly[g] as Float64Array, own.orMore[g] as Float64Array);
+    spread(law, to + position, here, left, stride, passes.exactly[g] as Float64Array, passes.orMore[g] as Float64Array);
+  }
+}
+
+function spread(
+  law: Float64Array,
+  at: number,
+  here: number,
+  left: number,
+  stride: number,
+  exact: Float64Array,
+  orMore: Float64Array,
+): void {
+  let to = at;
+  for (let k = 1; k < left && k < exact.length; k++) {
+    to += stride;
+    law[to] = (law[to] as number) + here * (exact[k] as number);
+  }
+  if (left < exact.length) {
+    to = at + left * stride;
+    law[to] = (law[to] as number) + here * (orMore[left] as number);
+  }
+}
