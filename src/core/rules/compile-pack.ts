@@ -6,11 +6,9 @@ import { expandTerms } from './expand-terms.ts';
 import { fingerprint } from './fingerprint.ts';
 import { collectGuards } from './guards.ts';
 import { type Linked, makeLinker } from './link-text.ts';
+import { PACK_SCHEMA } from './pack-schema.ts';
 import type { PackBodies, PackTerms, TermEntry } from './record.ts';
 import { makeResolver } from './resolve.ts';
-
-/** Number of the shape of shipped packs. Grows with every change that old readers would misread. */
-export const PACK_SCHEMA = 1;
 
 export type CompiledPack = {
   readonly terms: PackTerms;
