@@ -1,4 +1,11 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { MentionParams } from '../../src/core/match/mention.ts';
 import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
 import type { Ref } from '../../src/core/text/tree.ts';
@@ -24,7 +31,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
     keyword: {},
     bare: { type: Boolean, reflect: true },
   };
-  static override styles = [tokens, base, cardStyles];
+  static override styles: CSSResultGroup = [tokens, base, cardStyles];
 
   declare record: Record | undefined;
   declare rule: Ref | undefined;

@@ -7,6 +7,9 @@ export const popoverStyles = css`
     max-inline-size: none;
     background: var(--_surface);
   }
+  :host([wide]) {
+    --_width: 35em;
+  }
   .root {
     display: flex;
     flex-direction: column;

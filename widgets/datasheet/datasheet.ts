@@ -1,0 +1,85 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import type { RuleRecord, Datasheet as Sheet, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { Ref } from '../../src/core/text/tree.ts';
+import { CardElement } from '../card/card-element.ts';
+import { changes } from '../card/changes.ts';
+import { blocks } from '../card/text-tree.ts';
+import type { OddsDetail } from '../events.ts';
+import { abilities } from './abilities.ts';
+import { datasheetStyles } from './datasheet.styles.ts';
+import { profiles } from './profiles.ts';
+import { belonging, pointsText, unitDetails } from './unit-details.ts';
+import { weapons } from './weapons.ts';
+
+/**
+ * A unit: characteristics, weapons with their keywords as questions and odds in each row, abilities, what it is made
+ * of, what it costs, whom it leads.
+ *
+ * @attr rule, edition, bare - as `auspex-rule-card`
+ * @prop record - a datasheet record, instead of `rule`
+ * @prop source - RuleSource; also for the texts of its abilities and the names of its leaders
+ * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
+ * @fires auspex-ask - a rule or unit was chosen: `{ref, rect}`
+ * @fires auspex-odds - the odds of a weapon were asked for: `{weapon, record}`
+ * @slot - fallback · tools, switches, extra, footer
+ * @csspart header, name, footer
+ */
+export class Datasheet extends CardElement<Sheet> {
+  static override properties: PropertyDeclarations = { quickOdds: { attribute: false }, known: { state: true } };
+  static override styles = [CardElement.styles, datasheetStyles];
+
+  declare quickOdds: ((weapon: WeaponProfile, sheet: Sheet) => string | undefined) | undefined;
+  /** @internal Records the sheet refers to, by reference. */ declare known: ReadonlyMap<Ref, RuleRecord>;
+
+  constructor() {
+    super();
+    this.known = new Map();
+  }
+
+  protected override fits(record: RuleRecord): record is Sheet {
+    return record.kind === 'datasheet';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('record') || changed.has('source')) void this.#meetReferred();
+  }
+
+  async #meetReferred(): Promise<void> {
+    const { record, source } = this;
+    if (!record || !source) return;
+    const refs = [...record.abilities.own, ...record.leads, ...record.ledBy];
+    const found = await source.get(refs, record.edition).catch(() => []);
+    if (record !== this.record) return;
+    this.known = new Map(refs.flatMap((ref, at) => (found[at] ? [[ref, found[at]] as const] : [])));
+  }
+
+  readonly #nameOf = (ref: Ref): string =>
+    this.known.get(ref)?.name ??
+    ref
+      .replace(/^\w+:|^.*--/g, '')
+      .replaceAll('-', ' ')
+      .replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+  protected override pills(record: Sheet): unknown {
+    const [points] = record.points;
+    return html`${points ? html`<span class="pill points">${pointsText(this.say, points)}</span>` : nothing}${super.pills(record)}`;
+  }
+
+  protected override body(record: Sheet): unknown {
+    const { say, ask, quickOdds } = this;
+    const actions = {
+      ask,
+      odds: (weapon: WeaponProfile) => this.emit<OddsDetail>('auspex-odds', { weapon, record }),
+      quickOdds: quickOdds && ((weapon: WeaponProfile) => quickOdds(weapon, record)),
+    };
+    return html`
+      ${profiles(record, say)}
+      ${weapons('ranged', record.weapons, say, actions)} ${weapons('melee', record.weapons, say, actions)}
+      ${abilities(record, say, this.known, this.#nameOf, ask)}
+      ${record.body.length ? html`<div class="text">${blocks(record.body, ask)}</div>` : nothing}
+      ${unitDetails(record, say, this.locale, ask)} ${belonging(record, say, this.#nameOf, ask)}
+      ${changes(record, say, this.locale, ask)}
+    `;
+  }
+}
