@@ -10,7 +10,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -118,9 +118,17 @@ async function load(entry) {
 
 async function buildPacks() {
   const { compilePacks } = await load('rules-data/lint/compile.ts');
-  const { packIndexFile } = await load('src/cli/pack-index.ts');
-  const packs = await compilePacks(from('rules-data'), dist('packs'));
-  await writeFile(dist('packs/core.index'), await packIndexFile(packs.map((pack) => pack.terms)));
+  const { packs, problems } = await compilePacks(from('rules-data'), dist('packs'));
+  if (problems.length > 0) {
+    const { describeProblem } = await load('src/core/result/result.ts');
+    throw new Error(`The rules cannot be compiled:\n${problems.map(describeProblem).join('\n')}`);
+  }
+  // Static hosts often do not compress unknown types, so the term lists are stored deflated; the automaton is built from them
+  // in slices.
+  await writeFile(
+    dist('packs/core.index'),
+    deflateRawSync(JSON.stringify(packs.map(({ terms }) => terms)), { level: 9 }),
+  );
 }
 
 async function buildCore() {
@@ -178,6 +186,15 @@ async function assembleEmbed() {
   await cp(dist('packs'), dist('embed/packs'), { recursive: true, filter: (file) => !file.endsWith('.terms.json') });
   await cp(from('site'), dist('site'), { recursive: true, filter: (file) => !/\.(mjs|ts|md)$/.test(file) });
   await cp(dist('embed'), dist('site/embed'), { recursive: true });
+  // The same pages without the embed, for trying the extension: it stays dark where a site explains its rules itself.
+  await mkdir(dist('site/plain'), { recursive: true });
+  for (const page of await readdir(dist('site/demo'))) {
+    const html = await readFile(dist('site/demo', page), 'utf8');
+    await writeFile(
+      dist('site/plain', page),
+      html.replace(/<script type="module"[^>]*data-auspex[^>]*><\/script>/, ''),
+    );
+  }
   const { buildRuleIndex } = await import(`${pathToFileURL(from('site/rule-index.mjs')).href}?${Date.now()}`);
   await buildRuleIndex(dist('packs'), dist('site'));
 }

@@ -18,6 +18,8 @@ export type MarkedRule = { readonly rule: string; readonly refs: readonly string
 
 /** What one frame of a tab says of itself to the popup. */
 export type FrameReport = {
+  /** Tells the frames of a tab apart; any unique text. */
+  readonly id: string;
   readonly state: 'marking' | 'off' | 'embed' | 'problem';
   readonly problem?: string;
   readonly top: boolean;

@@ -1,0 +1,50 @@
+import { DEFAULTS, type PageSettings, readSettings } from '../core/settings/settings.ts';
+
+/** What a site owner says on the script tag. */
+export type EmbedOptions = {
+  /** Mark the rules in the text of the page (attribute `data-auspex`); elements work without it. */
+  readonly auto: boolean;
+  /** Selector of what is read; the whole page without it. */
+  readonly scope?: string;
+  /** Selector of what is left out. */
+  readonly exclude?: string;
+  readonly settings: PageSettings;
+};
+
+/** A selector that does not parse would fail deep in the page layer: it is left out, and said. */
+function selector(name: string, value: string | undefined, warn: (text: string) => void): string | undefined {
+  if (!value) return undefined;
+  try {
+    document.createDocumentFragment().querySelector(value);
+    return value;
+  } catch {
+    warn(`${name}="${value}" is no valid selector and is left out.`);
+    return undefined;
+  }
+}
+
+/**
+ * Reads the attributes of the script tag: `data-auspex`, `data-edition="10e|11e|auto"`, `data-scope`, `data-exclude`,
+ * `data-sensitivity="careful|normal|everything"`, `data-mentions="every|first"`,
+ * `data-underline="dotted|dashed|solid|wavy|none"`. A value that makes no sense is said once and left out.
+ */
+export function readAttributes(data: DOMStringMap, warn: (text: string) => void): EmbedOptions {
+  const chosen = {
+    edition: data.edition,
+    sensitivity: data.sensitivity,
+    mentions: data.mentions,
+    underline: data.underline ? { style: data.underline } : undefined,
+  };
+  const settings = readSettings(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)));
+  for (const name of ['edition', 'sensitivity', 'mentions'] as const) {
+    if (data[name] !== undefined && data[name] !== settings[name]) {
+      warn(`data-${name}="${data[name]}" is not known; ${settings[name]} is used.`);
+    }
+  }
+  return {
+    auto: data.auspex !== undefined,
+    scope: selector('data-scope', data.scope, warn),
+    exclude: selector('data-exclude', data.exclude, warn),
+    settings: { ...DEFAULTS, ...settings },
+  };
+}

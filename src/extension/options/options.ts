@@ -1,0 +1,3 @@
+import { OptionsView } from './options-view.ts';
+
+customElements.define('auspex-options', OptionsView);

@@ -1,0 +1,150 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { base, tokens } from '../../../widgets/tokens.ts';
+import { browser } from '../../browser/api.ts';
+import { storedPreferences } from '../../browser/preferences-store.ts';
+import { changeSettings, loadSettings, watchSettings } from '../../browser/settings-store.ts';
+import type { Edition } from '../../core/rules/record.ts';
+import { forSite } from '../../core/settings/for-site.ts';
+import type { SettingsPatch } from '../../core/settings/patch.ts';
+import { type EditionChoice, type Settings, siteName } from '../../core/settings/settings.ts';
+import { packagedSource } from '../packaged-source.ts';
+import { activeTab } from './active-tab.ts';
+import { popupStyles } from './popup.styles.ts';
+import { followTab, type TabReport } from './tab-report.ts';
+
+const EDITIONS: readonly [EditionChoice, string][] = [
+  ['auto', 'As the page'],
+  ['10e', '10th'],
+  ['11e', '11th'],
+];
+
+const STATES: Readonly<Record<TabReport['state'], string>> = {
+  asking: 'Reading the page …',
+  marking: 'No rules found on this page. Select a word and choose “Look up”, or search below.',
+  off: 'Auspex is off here.',
+  embed: 'This site explains its rules itself, so Auspex stays out of the way.',
+  problem: 'The rules could not be loaded.',
+  unreachable: 'Auspex cannot read this page. Reload it if it was open before Auspex was installed.',
+};
+
+/** The toolbar popup: switches, edition, the rules found here, a search over all rules, and the card of the chosen one. */
+export class PopupView extends LitElement {
+  static override properties = {
+    settings: { state: true },
+    report: { state: true },
+    url: { state: true },
+    problems: { state: true },
+    carded: { state: true },
+  };
+  static override styles = [tokens, base, popupStyles];
+
+  declare settings: Settings | undefined;
+  declare report: TabReport;
+  declare url: string;
+  declare problems: readonly string[];
+  declare carded: boolean;
+  readonly #source = packagedSource((problem) => {
+    this.problems = [...this.problems, problem];
+  });
+  readonly #preferences = storedPreferences(browser.storage.local);
+
+  constructor() {
+    super();
+    this.report = { state: 'asking', rules: [] };
+    this.url = '';
+    this.problems = [];
+    this.carded = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    this.settings = await loadSettings(browser.storage);
+    watchSettings(browser.storage, (settings) => {
+      this.settings = settings;
+    });
+    const tab = await activeTab();
+    this.url = tab?.url ?? '';
+    if (tab?.id === undefined) this.report = { state: 'unreachable', rules: [] };
+    else
+      followTab(tab.id, (report) => {
+        this.report = report;
+      });
+  }
+
+  async #change(patch: SettingsPatch): Promise<void> {
+    this.settings = await changeSettings(browser.storage, patch);
+  }
+
+  async #open(refs: readonly string[], text: string): Promise<void> {
+    this.carded = true;
+    await this.updateComplete;
+    const popover = this.renderRoot.querySelector('auspex-popover');
+    if (!popover) return;
+    popover.edition = this.#edition;
+    await popover.open({ refs, text });
+    popover.focus();
+  }
+
+  get #edition(): Edition {
+    const chosen = this.settings && forSite(this.settings, this.url).edition;
+    return chosen && chosen !== 'auto' ? chosen : (this.report.edition ?? '11e');
+  }
+
+  override render(): TemplateResult {
+    const { settings } = this;
+    if (!settings) return html`<main aria-busy="true"></main>`;
+    const site = siteName(this.url);
+    const here = forSite(settings, this.url);
+    return html`<main>
+      <header><h1>Auspex</h1>
+        <label class="switch"><span>On</span><input id="everywhere" type="checkbox" role="switch" .checked=${settings.on} @change=${(event: Event) => this.#change({ on: isChecked(event) })}></label>
+      </header>
+      ${
+        site && settings.on
+          ? html`<label class="switch row"><span>On this site <small>${site}</small></span>
+              <input id="site" type="checkbox" role="switch" .checked=${here.on} @change=${(event: Event) => this.#change({ sites: { [site]: { on: isChecked(event) } } })}></label>`
+          : nothing
+      }
+      <fieldset class="row"><legend>Edition${this.report.edition && here.edition === 'auto' ? html` <small>this page: ${this.report.edition === '10e' ? '10th' : '11th'}</small>` : nothing}</legend>
+        ${EDITIONS.map(
+          ([
+            value,
+            label,
+          ]) => html`<label class="choice"><input type="radio" name="edition" value=${value} .checked=${here.edition === value}
+            @change=${() => this.#change(site && settings.sites[site]?.edition ? { sites: { [site]: { edition: value } } } : { edition: value })}><span>${label}</span></label>`,
+        )}
+      </fieldset>
+      ${this.#found()}
+      <auspex-search .source=${this.#source} .edition=${this.#edition} @auspex-ask=${(
+        event: HTMLElementEventMap['auspex-ask'],
+      ) => {
+        event.stopPropagation();
+        void this.#open([event.detail.ref], '');
+      }}></auspex-search>
+      ${
+        this.carded
+          ? html`<auspex-popover .source=${this.#source} .preferences=${this.#preferences} @auspex-close=${() => {
+              this.carded = false;
+            }}></auspex-popover>`
+          : nothing
+      }
+      ${this.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
+      <footer><a href="options.html" target="_blank">Options</a></footer>
+    </main>`;
+  }
+
+  #found(): TemplateResult {
+    const { state, rules, problem } = this.report;
+    if (state === 'problem') return html`<p class="problem" role="alert">${STATES.problem} ${problem}</p>`;
+    if (rules.length === 0) return html`<p class="quiet" role="status">${STATES[state]}</p>`;
+    const all = rules.reduce((sum, { count }) => sum + count, 0);
+    return html`<section aria-labelledby="found"><h2 id="found"><output>${rules.length}</output> ${rules.length === 1 ? 'rule' : 'rules'} found here <small>${all} ${all === 1 ? 'mention' : 'mentions'}</small></h2>
+      <ul>${rules.map(({ rule, refs, count }) => html`<li><button type="button" @click=${() => this.#open(refs, rule)}>${rule}<small>${count}</small></button></li>`)}</ul></section>`;
+  }
+}
+
+const isChecked = (event: Event): boolean => event.target instanceof HTMLInputElement && event.target.checked;
