@@ -84,7 +84,8 @@ export function hover<Mark>(
       if (state.next !== undefined && now >= (state.openAt ?? now)) return show(state, state.next, false);
       return state.closeAt !== undefined && now >= state.closeAt ? hide(state) : settle(state);
     case 'press':
-      if (event.mark === undefined) return state.open === undefined ? settle(calm(state)) : hide(state);
+      if (event.mark === undefined)
+        return state.open === undefined ? settle(calm(state)) : hide({ ...state, muted: state.under });
       if (event.mark === state.open) return { ...hide(state), do: 'follow' };
       return show(state, event.mark, true);
     case 'ask':

@@ -1,0 +1,120 @@
+/**
+ * Which text was read, and what was found in it.
+ *
+ * Text nodes are keys of weak maps, so a page that throws its nodes away leaves nothing here; the runs that hold spans
+ * are listed as well, to be judged again and walked, and are swept when their nodes have left the page.
+ */
+import type { Run } from './spans.ts';
+import type { Piece } from './text-run.ts';
+
+export class Ledger {
+  /** Runs with candidates, roughly in document order. */
+  readonly runs = new Set<Run>();
+  /** By the first node of each run read; null: nothing was found in it. */
+  #starts = new WeakMap<Text, Run | null>();
+  #byNode = new WeakMap<Text, Run>();
+  #byBlock = new WeakMap<Node, Set<Run>>();
+  /** Nodes changed since they were read. */
+  touched = new WeakSet<Node>();
+  readonly #onForget: (run: Run) => void;
+  #sorted: readonly Run[] | undefined;
+
+  constructor(onForget: (run: Run) => void) {
+    this.#onForget = onForget;
+  }
+
+  /** Whether this very run has been read and nothing in it has changed. */
+  knows(pieces: readonly Piece[]): boolean {
+    const first = pieces[0]?.node;
+    const run = first && this.#starts.get(first);
+    if (run === undefined) return false;
+    if (run) return sameRun(run, pieces);
+    return !pieces.some(({ node }, index) => this.touched.has(node) || (index > 0 && this.#starts.has(node)));
+  }
+
+  /** Puts down what was found, in place of whatever was known of these nodes; `run` is undefined where nothing was. */
+  keep(pieces: readonly Piece[], run: Run | undefined): void {
+    for (const { node } of pieces) {
+      const before = this.#byNode.get(node);
+      if (before) this.forget(before);
+      this.#starts.delete(node);
+      this.touched.delete(node);
+    }
+    const first = pieces[0]?.node;
+    if (first) this.#starts.set(first, run ?? null);
+    if (!run) return;
+    for (const { node } of pieces) this.#byNode.set(node, run);
+    const inBlock = this.#byBlock.get(run.block);
+    if (inBlock) inBlock.add(run);
+    else this.#byBlock.set(run.block, new Set([run]));
+    this.runs.add(run);
+    this.#sorted = undefined;
+  }
+
+  forget(run: Run): void {
+    if (!this.runs.delete(run)) return;
+    for (const { node } of run.pieces) {
+      if (this.#byNode.get(node) === run) this.#byNode.delete(node);
+      if (this.#starts.get(node) === run) this.#starts.delete(node);
+    }
+    this.#byBlock.get(run.block)?.delete(run);
+    this.#sorted = undefined;
+    this.#onForget(run);
+  }
+
+  runOf(node: Node): Run | undefined {
+    return this.#byNode.get(node as Text);
+  }
+
+  runsIn(block: Node): ReadonlySet<Run> | undefined {
+    return this.#byBlock.get(block);
+  }
+
+  /** Forgets runs whose nodes have left the page or the block they were read in. */
+  *sweep(): Generator<void, void, void> {
+    for (const run of this.runs) {
+      if (!run.pieces.every(({ node }) => node.isConnected)) this.forget(run);
+      yield;
+    }
+  }
+
+  clear(): void {
+    for (const run of this.runs) this.forget(run);
+    this.#starts = new WeakMap();
+    this.#byNode = new WeakMap();
+    this.#byBlock = new WeakMap();
+    this.touched = new WeakSet();
+  }
+
+  /** In document order. The list is nearly sorted as it is, which keeps the comparisons few and short. */
+  ordered(): readonly Run[] {
+    this.#sorted ??= [...this.runs].sort(byPosition);
+    return this.#sorted;
+  }
+}
+
+function sameRun(run: Run, pieces: readonly Piece[]): boolean {
+  if (run.pieces.length !== pieces.length) return false;
+  return pieces.every(({ node, at }, index) => {
+    const before = run.pieces[index];
+    return before?.node === node && before.at === at && run.text.startsWith(node.data, at);
+  });
+}
+
+/** A node of the light tree that stands where the node is: shadow trees come where their host is. */
+function outermost(node: Node): Node {
+  let at = node;
+  for (let root = at.getRootNode(); root instanceof ShadowRoot; root = at.getRootNode()) at = root.host;
+  return at;
+}
+
+function byPosition(a: Run, b: Run): number {
+  let left: Node | undefined = a.pieces[0]?.node;
+  let right: Node | undefined = b.pieces[0]?.node;
+  if (!left || !right || left === right) return 0;
+  if (left.getRootNode() !== right.getRootNode()) [left, right] = [outermost(left), outermost(right)];
+  const position = left.compareDocumentPosition(right);
+  // A shadow tree before the light children of its host.
+  if (position & Node.DOCUMENT_POSITION_FOLLOWING) return -1;
+  return position & Node.DOCUMENT_POSITION_PRECEDING ? 1 : 0;
+}

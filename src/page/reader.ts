@@ -1,0 +1,224 @@
+/** Reads a page: all of it once, what comes later as it comes, in shadow trees as well. */
+import type { Detection } from '../core/match/mention.ts';
+import { closest } from './kinds.ts';
+import { Ledger } from './ledger.ts';
+import { type Changes, Watch } from './observe.ts';
+import { Scanner } from './scan.ts';
+import { Slices } from './slice.ts';
+import { judge, type Run } from './spans.ts';
+import { forbiddenWith, type Ground, Walk } from './walk.ts';
+
+export type ReaderOptions = {
+  readonly document: Document;
+  readonly detection: Detection;
+  readonly scope?: string;
+  readonly exclude?: string;
+  /** Whether an element is ours: the host of the card. */
+  readonly owns: (element: Element) => boolean;
+  readonly onMarked: (run: Run) => void;
+  readonly onForget: (run: Run) => void;
+  /** After each slice of work; `idle` when nothing is left to do. */
+  readonly onPause: (idle: boolean) => void;
+  /** Something changed on the page; true when it has become another page, and reading begins anew. */
+  readonly isNewPage: () => boolean;
+};
+
+/** Milliseconds of reading in the very task in which the page changed, before it paints. */
+const AT_ONCE = 2;
+/** After these milliseconds custom elements seen without a shadow tree are looked at again. */
+const LATE_ROOTS = [250, 1000, 3000, 8000];
+
+export class Reader {
+  readonly ledger: Ledger;
+  readonly scanner: Scanner;
+  readonly slices: Slices;
+  readonly #options: ReaderOptions;
+  readonly #ground: Ground;
+  readonly #watch: Watch;
+  readonly #walks = new Set<Walk>();
+  #roots = new WeakSet<ShadowRoot>();
+  readonly #hosts = new Set<Element>();
+  #late = 0;
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
+  #removed = false;
+  #rejudging = false;
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+    this.#ground = { forbidden: forbiddenWith(options.exclude), host: (element) => this.#host(element) };
+    this.ledger = new Ledger(options.onForget);
+    this.scanner = new Scanner(this.ledger, options.detection, options.onMarked);
+    this.slices = new Slices((idle) => this.#pause(idle));
+    this.#watch = new Watch(
+      this.ledger,
+      () => this.slices.stats.busy,
+      (changes) => this.#take(changes),
+      (removed) => {
+        for (const walk of this.#walks) walk.disturb(removed);
+      },
+    );
+  }
+
+  /** Reads everything, what is in view first. */
+  start(): void {
+    const { document } = this.#options;
+    this.#watch.watch(document);
+    this.all();
+  }
+
+  /** Reads all that is not known yet. */
+  all(): void {
+    const root = this.#options.document.documentElement;
+    if (!root || this.#options.document.designMode === 'on') return;
+    const view = this.#inView();
+    if (view) this.slices.add(this.#read(view));
+    this.slices.add(this.#read(root));
+  }
+
+  /** Forgets all and reads anew with another detection. */
+  restart(detection: Detection): void {
+    this.slices.clear();
+    this.#walks.clear();
+    this.#rejudging = false;
+    this.#roots = new WeakSet();
+    this.ledger.clear();
+    this.scanner.detection = detection;
+    this.all();
+  }
+
+  stop(): void {
+    this.#watch.stop();
+    this.slices.stop();
+    clearTimeout(this.#lateTimer);
+    this.#hosts.clear();
+    this.ledger.clear();
+  }
+
+  /** A shadow tree that an event came from; it may be new. */
+  enter(root: ShadowRoot): void {
+    if (this.#roots.has(root) || this.#options.owns(root.host)) return;
+    this.#roots.add(root);
+    this.#watch.watch(root);
+    if (!closest(root.host, this.#ground.forbidden)) this.slices.add(this.#read(root));
+  }
+
+  /** The part of a scrolled page that is in view: a post, an article, a list item. */
+  #inView(): Element | undefined {
+    if (scrollY === 0) return undefined;
+    const element = this.#options.document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return element?.closest('article,section,li,tr,td,p,[id^=post],.post') ?? undefined;
+  }
+
+  *#read(root: Element | ShadowRoot, shallow = false): Generator<unknown, void, void> {
+    for (const ground of this.#inScope(root, shallow)) {
+      const walk = new Walk(ground, this.#ground, shallow);
+      this.#walks.add(walk);
+      for (const found of walk.runs()) {
+        // An inline element that came is read with the whole of its line, not alone.
+        if (ground.contains(found.block)) yield* this.scanner.read(found);
+        yield;
+      }
+      this.#walks.delete(walk);
+    }
+  }
+
+  #inScope(root: Element | ShadowRoot, shallow: boolean): readonly (Element | ShadowRoot)[] {
+    const { scope } = this.#options;
+    if (!scope) return [root];
+    try {
+      if (closest(root instanceof ShadowRoot ? root.host : root, scope)) return [root];
+      if (shallow) return [];
+      return [...root.querySelectorAll(scope)].filter((element) => !element.parentElement?.closest(scope));
+    } catch {
+      return [];
+    }
+  }
+
+  #host(element: Element): void {
+    const root = element.shadowRoot;
+    if (this.#options.owns(element)) return;
+    if (root) this.enter(root);
+    else if (element.nodeName.includes('-')) {
+      this.#hosts.add(element);
+      this.#lookLater();
+    }
+  }
+
+  /** Custom elements may be defined, and get their shadow tree, after they were read; nothing reports that. */
+  #lookLater(): void {
+    const wait = LATE_ROOTS[this.#late];
+    if (this.#lateTimer !== undefined || wait === undefined) return;
+    this.#lateTimer = setTimeout(() => {
+      this.#lateTimer = undefined;
+      this.#late++;
+      for (const element of this.#hosts) {
+        if (element.shadowRoot) this.enter(element.shadowRoot);
+        if (element.shadowRoot || !element.isConnected) this.#hosts.delete(element);
+      }
+      if (this.#hosts.size > 0) this.#lookLater();
+      if (LATE_ROOTS[this.#late] === undefined) this.#hosts.clear();
+    }, wait);
+  }
+
+  #take({ blocks, added, removed }: Changes): void {
+    if (this.#options.isNewPage()) return;
+    this.#removed ||= removed;
+    if (added.size > 0) this.#late = 0;
+    if (blocks.size === 0 && added.size === 0) {
+      if (removed) this.#pause(this.slices.idle);
+      return;
+    }
+    this.slices.add(this.#changed(blocks, added), true);
+    this.slices.now(AT_ONCE);
+  }
+
+  *#changed(blocks: ReadonlySet<Node>, added: ReadonlySet<Element>): Generator<unknown, void, void> {
+    for (const element of added) {
+      if (element.isConnected && !this.#isOff(element)) yield* this.#read(element);
+    }
+    for (const block of blocks) {
+      const root = block instanceof Element || block instanceof ShadowRoot ? block : undefined;
+      if (!root?.isConnected) continue;
+      for (const run of this.ledger.runsIn(root) ?? []) {
+        if (this.#isStale(run)) this.ledger.forget(run);
+      }
+      if (!this.#isOff(root instanceof ShadowRoot ? root.host : root)) yield* this.#read(root, true);
+      yield;
+    }
+  }
+
+  #isStale(run: Run): boolean {
+    return !run.pieces.every(({ node, at }) => node.isConnected && run.text.startsWith(node.data, at));
+  }
+
+  #isOff(element: Element): boolean {
+    return closest(element, this.#ground.forbidden) !== undefined || this.#options.document.designMode === 'on';
+  }
+
+  #pause(idle: boolean): void {
+    if (idle && this.#removed) {
+      this.#removed = false;
+      this.slices.add(this.ledger.sweep());
+    }
+    if (idle) this.#rejudge();
+    this.#options.onPause(idle && this.slices.idle);
+  }
+
+  /** The page has told more since some runs were judged. */
+  #rejudge(): void {
+    const { detection } = this.scanner;
+    if (this.#rejudging) return;
+    const due = [...this.ledger.runs].filter(({ judged }) => judged !== detection.revision);
+    if (due.length === 0) return;
+    this.#rejudging = true;
+    this.slices.add(this.#judgeAgain(due));
+  }
+
+  *#judgeAgain(runs: readonly Run[]): Generator<void, void, void> {
+    for (const run of runs) {
+      if (this.ledger.runs.has(run) && judge(run, this.scanner.detection)) this.#options.onMarked(run);
+      yield;
+    }
+    this.#rejudging = false;
+  }
+}

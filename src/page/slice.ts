@@ -1,0 +1,114 @@
+/**
+ * Work in slices: a queue of generators, run a few milliseconds at a time so that the page stays smooth.
+ *
+ * `scheduler.yield` and background tasks finish a page four to nine times sooner than idle callbacks, which are used only
+ * where the page is hidden and nobody waits.
+ */
+
+/** Milliseconds of work between two breaths. A frame has 16; the page needs most of them. */
+const SLICE = 5;
+/** Steps between two looks at the clock. */
+const STEPS = 8;
+
+export type Work = Iterator<unknown, void, void>;
+export type SliceStats = { slices: number; busy: number; longest: number };
+
+type Yielding = { readonly scheduler?: { yield?: () => Promise<void>; postTask?: PostTask } };
+type PostTask = (task: () => void, options: { priority: 'background' | 'user-visible' }) => Promise<unknown>;
+
+function nextTask(): Promise<void> {
+  if (document.hidden && typeof requestIdleCallback === 'function') {
+    return new Promise((done) => requestIdleCallback(() => done(), { timeout: 2000 }));
+  }
+  const { scheduler } = globalThis as Yielding;
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((done) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      channel.port1.close();
+      done();
+    };
+    channel.port2.postMessage(0);
+  });
+}
+
+export class Slices {
+  readonly stats: SliceStats = { slices: 0, busy: 0, longest: 0 };
+  readonly #queue: Work[] = [];
+  readonly #onPause: (idle: boolean) => void;
+  #running = false;
+  #stopped = false;
+
+  /** `onPause` hears of the end of each slice, and whether the queue is empty then. */
+  constructor(onPause: (idle: boolean) => void) {
+    this.#onPause = onPause;
+  }
+
+  get idle(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** Queues work; `first` puts it before what waits. */
+  add(work: Work, first = false): void {
+    if (first) this.#queue.unshift(work);
+    else this.#queue.push(work);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Does up to `budget` milliseconds of the queue at once, before the browser paints. */
+  now(budget: number): void {
+    this.#slice(budget);
+    this.#onPause(this.idle);
+  }
+
+  /** Drops what waits. */
+  clear(): void {
+    this.#queue.length = 0;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.clear();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#queue.length > 0) {
+      await nextTask();
+      if (this.#stopped) break;
+      this.#slice(SLICE);
+      this.#onPause(this.idle);
+    }
+    this.#running = false;
+  }
+
+  #slice(budget: number): void {
+    const start = performance.now();
+    let spent = 0;
+    while (spent < budget) {
+      const work = this.#queue[0];
+      if (!work) break;
+      for (let step = 0; step < STEPS; step++) {
+        const { done, value } = advance(work);
+        if (done) {
+          this.#queue.splice(this.#queue.indexOf(work), 1);
+          break;
+        }
+        if (value === 'long') break;
+      }
+      spent = performance.now() - start;
+    }
+    this.stats.slices++;
+    this.stats.busy += spent;
+    this.stats.longest = Math.max(this.stats.longest, spent);
+  }
+}
+
+/** One piece of broken work must not hold up the rest, nor be seen on the page. */
+function advance(work: Work): IteratorResult<unknown, void> {
+  try {
+    return work.next();
+  } catch {
+    return { done: true, value: undefined };
+  }
+}

@@ -1,0 +1,55 @@
+/** How a mark looks. */
+import type { Underline } from '../core/settings/settings.ts';
+
+/** Of middle brightness: at least 3 to 1 against white and against black. */
+const ACCENTS = { text: 'currentColor', teal: '#0b8a8f', violet: '#8a63d2', amber: '#a8741a', red: '#d1495b' } as const;
+
+/**
+ * The style of marks, for the two highlight names used: all marks, and the one the keyboard stands on. Plain
+ * `currentColor`: mixed with `color-mix` it turns black on coloured text in Chromium.
+ */
+export function markCss(name: string, { style, thickness, accent }: Underline): string {
+  const line = style === 'none' ? 'none' : `underline ${style} ${ACCENTS[accent]} ${thickness}px`;
+  return `::highlight(${name}){text-decoration:${line};text-underline-offset:0.2em}::highlight(${name}-current){text-decoration:underline solid currentColor 2px;text-underline-offset:0.2em}`;
+}
+
+/** A sheet of ours in one root. Adopted sheets pass every content policy and leave no node. */
+export class RootStyle {
+  readonly #sheets = new Map<Document | ShadowRoot, CSSStyleSheet>();
+
+  put(root: Document | ShadowRoot, css: string): void {
+    try {
+      const known = this.#sheets.get(root);
+      if (known) {
+        known.replaceSync(css);
+        return;
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      root.adoptedStyleSheets.push(sheet);
+      this.#sheets.set(root, sheet);
+    } catch {
+      // No constructed sheets, or the page has frozen its list: marks stay unseen in this root, and nothing else fails.
+    }
+  }
+
+  /** The new style for all roots that have one; roots that have left the page are forgotten. */
+  update(css: string): void {
+    for (const root of this.#sheets.keys()) {
+      if (root.isConnected) this.put(root, css);
+      else this.#sheets.delete(root);
+    }
+  }
+
+  remove(): void {
+    for (const [root, sheet] of this.#sheets) {
+      try {
+        sheet.replaceSync('');
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      } catch {
+        // As above.
+      }
+    }
+    this.#sheets.clear();
+  }
+}
