@@ -1,0 +1,35 @@
+import type { AttackScenario } from '../combat/attack-scenario.ts';
+import type { Edition } from '../rules/record.ts';
+import { readPart } from './edit-scenario.ts';
+
+const sum = (value: unknown): number =>
+  Array.isArray(value) ? value.reduce((total: number, one: unknown) => total + Number(one), 0) : 0;
+
+const sign = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+
+/** Where a limit of the rules was reached, so that a number which does not move is no riddle. */
+export function capNotes(scenario: AttackScenario, edition: Edition): readonly string[] {
+  const notes: string[] = [];
+  const weapon = scenario.weapons[0];
+  if (!weapon) return notes;
+  const torrent = readPart(scenario, 'ability', 'torrent') === true || weapon.skill === null;
+  const on = (part: 'ability' | 'target' | 'context', key: string) => readPart(scenario, part, key) === true;
+
+  const still = on('ability', 'heavy') && on('context', 'remainedStationary') ? 1 : 0;
+  const stealth = on('target', 'stealth') && edition === '10e' && weapon.kind !== 'melee' ? -1 : 0;
+  const hit = sum(weapon.hitModifiers) + still + stealth;
+  if (Math.abs(hit) > 1 && !torrent) notes.push(`${sign(hit)} to hit counts as ${sign(Math.sign(hit))}.`);
+  const wound = sum(weapon.woundModifiers) + (on('ability', 'lance') && on('context', 'charged') ? 1 : 0);
+  if (Math.abs(wound) > 1) notes.push(`${sign(wound)} to wound counts as ${sign(Math.sign(wound))}.`);
+  if (torrent && (readPart(scenario, 'ability', 'sustainedHits') || on('ability', 'lethalHits')))
+    notes.push('Without a Hit roll there is no Critical Hit.');
+
+  const save = Number(readPart(scenario, 'group', 'save'));
+  const ap = Math.min(0, Number(weapon.ap) + Number(readPart(scenario, 'weapon', 'apModifier') ?? 0));
+  if (edition === '10e' && on('target', 'cover')) {
+    if (weapon.kind === 'melee') notes.push('Cover does not count in melee.');
+    else if (on('ability', 'ignoresCover')) notes.push('The weapon ignores cover.');
+    else if (save <= 3 && ap === 0) notes.push(`Cover does nothing for a ${save}+ save against AP 0.`);
+  }
+  return notes;
+}

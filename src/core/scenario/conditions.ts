@@ -1,0 +1,66 @@
+import type { AttackScenario } from '../combat/attack-scenario.ts';
+import type { WeaponEffect } from '../rules/record.ts';
+import { readPart, writePart } from './edit-scenario.ts';
+
+/**
+ * What must hold for a rule to help. A calculator shows a rule at work: what a scenario can express (half range, having
+ * charged, …) is made so; what it cannot is said beside the result.
+ */
+const SITUATION = ['charged', 'halfRange', 'remainedStationary', 'overwatch', 'spotted', 'movedInches'];
+
+/** Abilities that do nothing outside their situation, for records that do not say so. */
+const NEEDS: Readonly<Record<string, string>> = {
+  rapidFire: 'halfRange',
+  melta: 'halfRange',
+  heavy: 'remainedStationary',
+  lance: 'charged',
+};
+
+/** The scenario with the situation the effect asks for: the same with and without the rule. */
+export function meetConditions(scenario: AttackScenario, effect: WeaponEffect): AttackScenario {
+  let next = scenario;
+  const wanted: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(effect.if ?? {})) if (SITUATION.includes(key)) wanted[key] = value;
+  for (const key of Object.keys(effect.set ?? {})) {
+    const need = NEEDS[key];
+    if (need) wanted[need] ??= true;
+    // A rule that takes cover away shows nothing against a target in the open.
+    if (key === 'ignoresCover') next = writePart(next, 'target', 'cover', true);
+  }
+  if (wanted.remainedStationary === true) wanted.movedInches ??= 0;
+  for (const [key, value] of Object.entries(wanted))
+    if (readPart(next, 'context', key) === undefined) next = writePart(next, 'context', key, value);
+  return next;
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  targetBelowStartingStrength: 'the target is below its Starting Strength',
+  targetBelowHalf: 'the target is below half-strength',
+  targetBattleShocked: 'the target is Battle-shocked',
+  withinObjective: 'within range of an objective marker',
+  ranged: 'for ranged attacks',
+  melee: 'for melee attacks',
+};
+
+const SAID_NOT: Readonly<Record<string, string>> = {
+  targetVisible: 'the target is out of sight',
+};
+
+/** The keyword the target must have, upper case. */
+export function wantedKeyword(effect: WeaponEffect, keyword: string | undefined): string | undefined {
+  const given = effect.if?.targetKeyword;
+  if (given === '$kw') return keyword?.toUpperCase();
+  return typeof given === 'string' ? given.toUpperCase() : undefined;
+}
+
+/** Conditions nothing in the scenario can hold, in words, each to be read after "counted as if" or on its own. */
+export function assumptions(effect: WeaponEffect, kind: 'ranged' | 'melee'): readonly string[] {
+  return Object.entries(effect.if ?? {})
+    .filter(([key]) => !SITUATION.includes(key) && key !== 'targetKeyword' && key !== kind)
+    .map(([key, value]) => (value === false ? SAID_NOT[key] : SAID[key]) ?? spaced(key, value));
+}
+
+function spaced(key: string, value: unknown): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return value === true ? words : value === false ? `not ${words}` : `${words} ${String(value)}`;
+}

@@ -1,0 +1,205 @@
+import type { AttackScenario } from '../combat/attack-scenario.ts';
+import type { MentionContext, MentionParams } from '../match/mention.ts';
+import type { Edition, RuleRecord, WeaponEffect, WeaponProfile } from '../rules/record.ts';
+import { applyEffect, isWeaponEffect, usualValue } from './apply-effect.ts';
+import { type Choice, choiceOf, choicesFor, readChoice, writeChoice } from './choices.ts';
+import { assumptions, meetConditions, wantedKeyword } from './conditions.ts';
+import { partOf, readPart, writePart } from './edit-scenario.ts';
+import { checkField, FIELDS, type FieldName, withField } from './fields.ts';
+import { keysOf, type PickedShooter, type PickedTarget, pickShooter, pickTarget } from './pick-shooter.ts';
+import type { ShooterPreset, TargetPreset } from './presets.ts';
+import { scenarioOf } from './scenario-of.ts';
+import { type KnownRules, withKeywords } from './weapon-from-row.ts';
+
+/** Where a number comes from, and the words that say so ("9 shots", "heavy bolter", "an example"). */
+export type Origin = { readonly from: 'page' | 'rule' | 'weapon' | 'preset' | 'you'; readonly words: string };
+
+/** What a person has changed by hand; everything else is filled anew whenever something changes. */
+export type Edits = {
+  readonly fields?: Readonly<Partial<Record<FieldName, string>>>;
+  /** By choice id. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly target?: TargetPreset;
+  readonly shooter?: ShooterPreset;
+  /** The X of the rule. */
+  readonly value?: string;
+  /** Parts of the rule switched on or off, by index in its effects. */
+  readonly grants?: Readonly<Record<number, boolean>>;
+};
+
+export type FillRequest = {
+  readonly record?: RuleRecord;
+  readonly params?: MentionParams;
+  readonly context?: MentionContext;
+  readonly edition: Edition;
+  /** The weapon row that was pointed at or chosen, and the records its keywords refer to. */
+  readonly weapon?: WeaponProfile;
+  readonly known?: KnownRules;
+  /** The unit the page names as the target, where a pack has it. */
+  readonly named?: TargetPreset;
+  readonly remembered?: TargetPreset;
+  readonly edits?: Edits;
+};
+
+/** One thing the rule does, which the player may switch off. */
+export type Grant = {
+  readonly index: number;
+  readonly label: string;
+  readonly on: boolean;
+  readonly assumes: readonly string[];
+};
+
+/** A switch of the calculator. `rule`: decided by the rule itself, so not offered. */
+export type Toggle = { readonly choice: Choice; readonly value: string; readonly from: 'rule' | 'you' | 'weapon' };
+
+export type FilledAttack = {
+  readonly scenario: AttackScenario;
+  /** The same without the rule: what "it adds" is measured against. */
+  readonly without: AttackScenario;
+  readonly origins: Readonly<Record<FieldName, Origin>>;
+  readonly grants: readonly Grant[];
+  readonly toggles: readonly Toggle[];
+  /** Whether the rule helps who attacks or who is attacked; undefined where it changes no attack. */
+  readonly side: 'weapon' | 'target' | undefined;
+  /** The X in use, where the rule takes one. */
+  readonly value: string | undefined;
+  readonly shooter: PickedShooter;
+  readonly target: PickedTarget;
+};
+
+const PAGE_FIELDS: Readonly<Record<string, FieldName>> = {
+  attacks: 'attacks',
+  skill: 'skill',
+  strength: 'strength',
+  ap: 'ap',
+  damage: 'damage',
+  models: 'models',
+  toughness: 'toughness',
+  save: 'save',
+  invuln: 'invuln',
+  wounds: 'wounds',
+};
+
+/**
+ * A rule, the numbers around it and what the player changed, as a filled calculator. Later sources win: preset or weapon
+ * row, then the page, then the player. Numbers the page gives that are impossible for their field are passed over.
+ */
+export function fillAttack(request: FillRequest): FilledAttack {
+  const { record, context = {}, edits = {}, edition } = request;
+  const effects = record?.effect?.filter(isWeaponEffect) ?? [];
+  const use = request.weapon?.keywords.find(({ ref }) => ref !== undefined && request.known?.[ref]?.id === record?.id);
+  const value = edits.value ?? request.params?.value ?? use?.value ?? usualValue(effects);
+  const params: MentionParams = { value, keyword: request.params?.keyword ?? use?.keyword };
+
+  const shooter: PickedShooter = edits.shooter
+    ? { shooter: edits.shooter, from: 'weapon', words: edits.shooter.name }
+    : pickShooter(effects, context, request.weapon);
+  const { named, remembered } = request;
+  const target: PickedTarget = edits.target
+    ? { target: edits.target, from: 'you', words: 'your choice' }
+    : pickTarget({ effects, params, context, shooter: shooter.shooter, named, remembered });
+
+  let base = scenarioOf(shooter.shooter, target.target, edition);
+  if (request.weapon && !edits.shooter)
+    base = withKeywords(base, request.weapon.keywords, request.known ?? {}, target.target.keywords, record?.id ?? '');
+
+  const origins = fieldOrigins(shooter, target);
+  for (const [key, name] of Object.entries(PAGE_FIELDS)) {
+    const read = context[key as keyof MentionContext];
+    const overruled = FIELDS.some(
+      (field) => field.name === name && edits[field.part === 'group' ? 'target' : 'shooter'],
+    );
+    if (!read || overruled || !checkField(name, read.value).ok) continue;
+    base = withField(base, name, read.value);
+    origins[name] = { from: 'page', words: read.from };
+    // "9 shots" are all of them: one weapon stands for the whole volley unless the page counts weapons too.
+    if (name === 'attacks' && shooter.from === 'preset') {
+      base = withField(base, 'count', '1');
+      origins.count = origins.attacks;
+    }
+  }
+  for (const [name, text] of Object.entries(edits.fields ?? {}) as [FieldName, string][]) {
+    base = withField(base, name, text);
+    origins[name] = { from: 'you', words: 'your number' };
+  }
+
+  const keys = keysOf(effects);
+  for (const effect of effects) base = meetConditions(strip(base, effect), effect);
+  for (const [id, chosen] of Object.entries(edits.choices ?? {})) {
+    const choice = choiceOf(id);
+    if (choice) base = writeChoice(base, choice, chosen);
+  }
+
+  const grants = grantsOf(effects, params, target.target, shooter.shooter.kind, edits.grants ?? {});
+  let scenario = base;
+  for (const { index, on } of grants) {
+    const effect = effects[index];
+    if (on && effect) scenario = applyEffect(scenario, effect, params);
+  }
+  for (const key of keys) {
+    const name = FIELDS.find((field) => field.name === key)?.name;
+    if (name) origins[name] = { from: 'rule', words: record?.name ?? 'this rule' };
+  }
+  const kind = base.weapons[0]?.kind === 'melee' ? 'melee' : 'ranged';
+  return {
+    scenario,
+    without: base,
+    origins,
+    grants,
+    toggles: choicesFor(kind, edition)
+      .filter(({ key }) => !keys.includes(key) || key.endsWith('Modifiers'))
+      .map((choice) => ({
+        choice,
+        value: readChoice(base, choice),
+        from: edits.choices?.[choice.id] === undefined ? 'weapon' : 'you',
+      })),
+    side: effects.length === 0 ? undefined : effects.every(({ on }) => on === 'target') ? 'target' : 'weapon',
+    value: record?.value ? value : undefined,
+    shooter,
+    target,
+  };
+}
+
+function fieldOrigins(shooter: PickedShooter, target: PickedTarget): Record<FieldName, Origin> {
+  const of = {
+    weapon: { from: shooter.from, words: shooter.words },
+    group: { from: target.from, words: target.words },
+  };
+  return Object.fromEntries(FIELDS.map(({ name, part }) => [name, of[part]])) as Record<FieldName, Origin>;
+}
+
+/** Takes away what the rule itself would give, so that "without" is really without; characteristics stay. */
+function strip(scenario: AttackScenario, effect: WeaponEffect): AttackScenario {
+  let next = scenario;
+  for (const key of Object.keys(effect.set ?? {})) {
+    const part = partOf(effect.on, key);
+    const needed = FIELDS.some(({ name }) => name === key && name !== 'invuln');
+    if (part !== 'context' && !needed && readPart(next, part, key) !== undefined)
+      next = writePart(next, part, key, undefined, true);
+  }
+  return next;
+}
+
+function grantsOf(
+  effects: readonly WeaponEffect[],
+  params: MentionParams,
+  target: TargetPreset,
+  kind: 'ranged' | 'melee',
+  chosen: Readonly<Record<number, boolean>>,
+): readonly Grant[] {
+  const allOptional = effects.every(({ optional }) => optional);
+  return effects.map((effect, index) => {
+    const keyword = wantedKeyword(effect, params.keyword);
+    const fits = !keyword || target.keywords.includes(keyword);
+    const usual = effect.optional ? allOptional && index === 0 : effect.if?.targetVisible !== false;
+    const label =
+      effect.note ??
+      Object.keys(effect.set ?? effect.add ?? {})
+        .map(named)
+        .join(', ');
+    const assumes = [...assumptions(effect, kind), ...(keyword && !fits ? [`the target is no ${keyword}`] : [])];
+    return { index, label, on: chosen[index] ?? (usual && fits), assumes };
+  });
+}
+
+const named = (key: string) => choiceOf(key)?.label ?? FIELDS.find(({ name }) => name === key)?.spoken ?? key;

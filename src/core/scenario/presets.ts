@@ -1,0 +1,242 @@
+/**
+ * Targets and shooters that everybody knows by name, so that a calculator has something to shoot at before anything is typed.
+ * Figures are those of the datasheets of the 10th edition (facts; unchanged in the 11th).
+ */
+
+/** A unit as a target: one profile, and the keywords that Anti asks for. */
+export type TargetPreset = {
+  readonly id: string;
+  /** As said after "into": "5 Marines", "a main tank". */
+  readonly name: string;
+  readonly toughness: number;
+  readonly save: number;
+  readonly invuln?: number;
+  /** The invulnerable save is against ranged attacks only. */
+  readonly invulnRangedOnly?: true;
+  readonly fnp?: number;
+  readonly wounds: number;
+  readonly models: number;
+  readonly keywords: readonly string[];
+  /** How players write it, folded to lower case. */
+  readonly aliases?: readonly string[];
+  /** A Character with the unit, for Precision. */
+  readonly character?: { readonly save: number; readonly invuln?: number; readonly wounds: number };
+};
+
+/** A weapon, and how many of it. Characteristics as printed. */
+export type ShooterPreset = {
+  readonly id: string;
+  /** For one and for several: `boltgun`, `boltguns`. */
+  readonly name: string;
+  readonly names: string;
+  readonly kind: 'ranged' | 'melee';
+  readonly count: number;
+  readonly attacks: string;
+  /** `null`: hits without a roll. */
+  readonly skill: number | null;
+  readonly strength: number;
+  readonly ap: number;
+  readonly damage: string;
+  readonly abilities: Readonly<Record<string, string | number | boolean>>;
+};
+
+const marines = {
+  toughness: 4,
+  save: 3,
+  wounds: 2,
+  keywords: ['INFANTRY'],
+} as const;
+
+export const TARGETS: readonly TargetPreset[] = [
+  {
+    id: 'guard',
+    name: 'Guard',
+    toughness: 3,
+    save: 5,
+    wounds: 1,
+    models: 10,
+    keywords: ['INFANTRY'],
+    aliases: ['geq', 'guardsmen', 'guardsman', 'guard squad'],
+  },
+  {
+    id: 'marines-5',
+    name: 'Marines',
+    ...marines,
+    models: 5,
+    aliases: ['meq', 'marine', 'space marines', 'intercessors'],
+  },
+  { id: 'marines-10', name: 'Marines', ...marines, models: 10 },
+  {
+    id: 'terminators',
+    name: 'Terminators',
+    toughness: 5,
+    save: 2,
+    invuln: 4,
+    wounds: 3,
+    models: 5,
+    keywords: ['INFANTRY', 'TERMINATOR'],
+    aliases: ['teq', 'terminator', 'termies'],
+  },
+  {
+    id: 'rhino',
+    name: 'Rhino',
+    toughness: 9,
+    save: 3,
+    wounds: 10,
+    models: 1,
+    keywords: ['VEHICLE', 'TRANSPORT'],
+    aliases: ['rhinos', 'light transport', 'transport'],
+  },
+  {
+    id: 'tank',
+    name: 'Main tank',
+    toughness: 11,
+    save: 2,
+    wounds: 13,
+    models: 1,
+    keywords: ['VEHICLE'],
+    aliases: ['tank', 'veq', 'vehicle', 'vehicles', 'main battle tank'],
+  },
+  {
+    id: 'monster',
+    name: 'Big monster',
+    toughness: 10,
+    save: 2,
+    invuln: 4,
+    wounds: 12,
+    models: 1,
+    keywords: ['MONSTER', 'WALKER'],
+    aliases: ['monster', 'monsters', 'big walker'],
+  },
+  {
+    id: 'knight',
+    name: 'Big Knight',
+    toughness: 12,
+    save: 3,
+    invuln: 5,
+    invulnRangedOnly: true,
+    wounds: 22,
+    models: 1,
+    keywords: ['VEHICLE', 'TITANIC', 'TOWERING', 'WALKER'],
+    aliases: ['keq', 'knight', 'knights', 'titanic'],
+  },
+];
+
+/** For Precision, which needs a Character to aim at; not offered in the list. */
+export const LED_MARINES: TargetPreset = {
+  id: 'led-marines',
+  name: 'Marines with a Character',
+  ...marines,
+  models: 5,
+  character: { save: 3, invuln: 4, wounds: 5 },
+};
+
+const bolt = { kind: 'ranged', skill: 3, strength: 4, ap: 0, damage: '1' } as const;
+
+export const SHOOTERS: readonly ShooterPreset[] = [
+  { id: 'boltgun', name: 'boltgun', names: 'boltguns', ...bolt, count: 10, attacks: '2', abilities: {} },
+  {
+    id: 'heavy-bolter',
+    name: 'heavy bolter',
+    names: 'heavy bolters',
+    ...bolt,
+    count: 1,
+    attacks: '3',
+    strength: 5,
+    ap: -1,
+    damage: '2',
+    abilities: { sustainedHits: '1' },
+  },
+  {
+    id: 'lascannon',
+    name: 'lascannon',
+    names: 'lascannons',
+    ...bolt,
+    count: 1,
+    attacks: '1',
+    strength: 12,
+    ap: -3,
+    damage: 'D6+1',
+    abilities: {},
+  },
+  {
+    id: 'meltagun',
+    name: 'meltagun',
+    names: 'meltaguns',
+    ...bolt,
+    count: 1,
+    attacks: '1',
+    strength: 9,
+    ap: -4,
+    damage: 'D6',
+    abilities: { melta: '2' },
+  },
+  {
+    id: 'flamer',
+    name: 'flamer',
+    names: 'flamers',
+    ...bolt,
+    count: 1,
+    attacks: 'D6',
+    skill: null,
+    abilities: { torrent: true },
+  },
+  {
+    id: 'frag-missile',
+    name: 'frag missile',
+    names: 'frag missiles',
+    ...bolt,
+    count: 1,
+    attacks: 'D6',
+    abilities: { blast: true },
+  },
+  {
+    id: 'chainsword',
+    name: 'chainsword',
+    names: 'chainswords',
+    kind: 'melee',
+    count: 5,
+    attacks: '4',
+    skill: 3,
+    strength: 4,
+    ap: -1,
+    damage: '1',
+    abilities: {},
+  },
+  {
+    id: 'power-fist',
+    name: 'power fist',
+    names: 'power fists',
+    kind: 'melee',
+    count: 5,
+    attacks: '3',
+    skill: 3,
+    strength: 8,
+    ap: -2,
+    damage: '2',
+    abilities: {},
+  },
+];
+
+const fold = (text: string) => text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
+
+/** The target preset that a text names ("MEQ", "terminators", "10 marines"), with the number of models it says. */
+export function findTarget(text: string): TargetPreset | undefined {
+  const [, number, name = ''] = /^(?:(\d{1,3})\s*x?\s+)?(.*)$/.exec(fold(text)) ?? [];
+  const found = TARGETS.find((preset) => fold(preset.name) === name || preset.aliases?.includes(name));
+  return found && number ? { ...found, id: `${found.id}*${number}`, models: Math.max(1, Number(number)) } : found;
+}
+
+/** The shooter preset that a text names, in singular or plural. */
+export function findShooter(text: string): ShooterPreset | undefined {
+  const name = fold(text).replace(/^\d+\s*x?\s+/, '');
+  return SHOOTERS.find((preset) => preset.name === name || preset.names === name);
+}
+
+export function getTarget(id: string): TargetPreset | undefined {
+  return TARGETS.find((preset) => preset.id === id);
+}
+
+export function getShooter(id: string): ShooterPreset {
+  return SHOOTERS.find((preset) => preset.id === id) ?? (SHOOTERS[0] as ShooterPreset);
+}

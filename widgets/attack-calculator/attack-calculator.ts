@@ -1,0 +1,315 @@
+import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { MentionContext, MentionParams } from '../../src/core/match/mention.ts';
+import type { Datasheet, RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
+import { editsOf } from '../../src/core/scenario/edits-of.ts';
+import type { FieldName } from '../../src/core/scenario/fields.ts';
+import type { Edits, FillRequest } from '../../src/core/scenario/fill-attack.ts';
+import { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
+import { findTarget, type ShooterPreset, type TargetPreset } from '../../src/core/scenario/presets.ts';
+import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
+import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
+import { shareText } from '../../src/core/scenario/share-text.ts';
+import { targetFromDatasheet } from '../../src/core/scenario/target-from-datasheet.ts';
+import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
+import { AuspexElement } from '../element.ts';
+import type { CopyDetail } from '../events.ts';
+import { copyToClipboard } from '../popover/copy-to-clipboard.ts';
+import { styles } from './attack-calculator.styles.ts';
+import { type Calculated, type Calculation, calculate } from './calculation.ts';
+import { fieldChips, pageWords } from './field-chips.ts';
+import { chanceView, leadView } from './lead-view.ts';
+import { chipStyles } from './number-chips.styles.ts';
+import { type Chip, NumberChips } from './number-chips.ts';
+import { shooterLine, shooterList, targetLine, targetList } from './pick-view.ts';
+import { footView, type ShareChoice } from './share-view.ts';
+import { capsView, stagesView } from './stages-view.ts';
+import { togglesView } from './toggles-view.ts';
+import '../histogram/histogram.define.ts';
+
+/**
+ * The odds of an attack, filled from a rule, the numbers around it and a target; exact, and solved anew in the same frame
+ * whenever a number changes.
+ *
+ * @prop record - the rule it is about; without one, or with a datasheet, it leads with the outcome of the attack
+ * @prop params - value and keyword read beside the rule's name
+ * @prop context - numbers read around it, each with its words
+ * @prop weapon - the weapon row that was pointed at
+ * @attr fragment - a scenario as `scenario` gives it, to start from
+ * @attr link - address before the `#` of share links; without it no link is offered
+ * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
+ * @fires auspex-scenario - `{fragment}` whenever the scenario was changed by hand
+ */
+export class AttackCalculator extends AuspexElement {
+  static override properties = {
+    ...AuspexElement.properties,
+    record: { attribute: false },
+    params: { attribute: false },
+    context: { attribute: false },
+    weapon: { attribute: false },
+    fragment: {},
+    link: {},
+    edits: { state: true },
+    chosen: { state: true },
+    open: { state: true },
+    more: { state: true },
+    pinned: { state: true },
+    copied: { state: true },
+    known: { state: true },
+    named: { state: true },
+    remembered: { state: true },
+    query: { state: true },
+    found: { state: true },
+  };
+  static override styles: CSSResultGroup = [AuspexElement.styles, chipStyles, styles];
+
+  declare record: RuleRecord | undefined;
+  declare params: MentionParams | undefined;
+  declare context: MentionContext | undefined;
+  declare weapon: WeaponProfile | undefined;
+  declare fragment: string | undefined;
+  declare link: string | undefined;
+  declare protected edits: Edits;
+  declare protected chosen: number | undefined;
+  declare protected open: 'shooter' | 'target' | undefined;
+  declare protected more: boolean;
+  declare protected pinned: Calculation | undefined;
+  declare protected copied: ShareChoice | undefined;
+  declare protected known: KnownRules | undefined;
+  declare protected named: TargetPreset | undefined;
+  declare protected remembered: TargetPreset | undefined;
+  declare protected query: string;
+  declare protected found: readonly TargetPreset[];
+
+  #calculated: Calculated | undefined;
+  readonly #chips = new NumberChips(this, (id, text) =>
+    this.#edit(id === 'x' ? { value: text } : { fields: { ...this.edits.fields, [id as FieldName]: text } }),
+  );
+
+  constructor() {
+    super();
+    this.edits = {};
+    this.more = false;
+    this.query = '';
+    this.found = [];
+  }
+
+  /** The scenario as it stands, for the fragment of an address. */
+  get scenario(): string {
+    return this.#calculated ? encodeScenario(this.#filled.scenario) : '';
+  }
+
+  get #filled() {
+    const calculated = this.#calculated as Calculated;
+    return calculated.ok ? calculated.value.filled : calculated.filled;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('record') || changed.has('weapon')) {
+      this.chosen = undefined;
+      this.pinned = undefined;
+      this.known = undefined;
+      if (this.hasUpdated) this.edits = {};
+    }
+    if (changed.has('fragment') && this.fragment) {
+      const scenario = decodeScenario(this.fragment);
+      if (scenario) this.edits = editsOf(scenario);
+    }
+    this.#calculated = calculate(this.#request(), this.chosen);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('preferences')) void this.#remember();
+    if (changed.has('weapon') || (changed.has('source') && this.weapon)) void this.#lookUpKeywords();
+    if (changed.has('context') || changed.has('source')) void this.#lookUpTarget();
+  }
+
+  #request(): FillRequest {
+    const { record, params, context, weapon, known, named, remembered, edits } = this;
+    return {
+      record,
+      params,
+      context,
+      weapon,
+      known,
+      named,
+      remembered,
+      edits,
+      edition: this.edition ?? record?.edition ?? '10e',
+    };
+  }
+
+  async #remember(): Promise<void> {
+    this.remembered = readTarget(await this.preferences?.get(LAST_TARGET));
+  }
+
+  async #lookUpKeywords(): Promise<void> {
+    const weapon = this.weapon;
+    const refs = weapon?.keywords.flatMap(({ ref }) => ref ?? []) ?? [];
+    const records = refs.length ? await this.source?.get(refs, this.edition ?? '10e') : undefined;
+    if (!records || weapon !== this.weapon) return;
+    this.known = Object.fromEntries(refs.flatMap((ref, index) => (records[index] ? [[ref, records[index]]] : [])));
+  }
+
+  async #lookUpTarget(): Promise<void> {
+    const name = this.context?.target?.value;
+    if (!name || findTarget(name) || !this.source) return;
+    const [sheet] = (await this.#units(name)).filter((unit) => unit.name.toLowerCase() === name.toLowerCase());
+    if (sheet && name === this.context?.target?.value) this.named = sheet;
+  }
+
+  async #units(query: string): Promise<readonly TargetPreset[]> {
+    const records = (await this.source?.search(query, 20)) ?? [];
+    const sheets = records.filter((one): one is Datasheet => one.kind === 'datasheet');
+    return sheets.flatMap((sheet) => targetFromDatasheet(sheet) ?? []).slice(0, 6);
+  }
+
+  #edit(change: Edits): void {
+    this.edits = { ...this.edits, ...change };
+    this.copied = undefined;
+    void this.updateComplete.then(() => this.emit('auspex-scenario', { fragment: this.scenario }));
+  }
+
+  readonly #pickTarget = (target: TargetPreset): void => {
+    const { models: _m, toughness: _t, save: _s, invuln: _i, wounds: _w, ...fields } = this.edits.fields ?? {};
+    const { fnp: _f, ...choices } = this.edits.choices ?? {};
+    this.#edit({ target, fields, choices });
+    this.chosen = undefined;
+    this.remembered = target;
+    void this.preferences?.set(LAST_TARGET, target);
+  };
+
+  readonly #pickShooter = (shooter: ShooterPreset): void => {
+    const { models, toughness, save, invuln, wounds } = this.edits.fields ?? {};
+    const kept = Object.entries({ models, toughness, save, invuln, wounds }).filter(([, text]) => text !== undefined);
+    this.#edit({ shooter, fields: Object.fromEntries(kept) });
+  };
+
+  readonly #search = async (query: string): Promise<void> => {
+    this.query = query;
+    const found = query.trim().length > 1 ? await this.#units(query.trim()) : [];
+    if (query === this.query) this.found = found;
+  };
+
+  readonly #share = async (choice: ShareChoice): Promise<void> => {
+    const calculated = this.#calculated;
+    if (!calculated?.ok) return;
+    const { filled, result } = calculated.value;
+    const link = this.link === undefined ? undefined : `${this.link}#${encodeScenario(filled.scenario)}`;
+    const { name } = filled.shooter.shooter;
+    const shared = { scenario: filled.scenario, result, weapon: name, target: filled.target.target.name, link };
+    const format = choice === 'link' ? 'plain' : choice;
+    const text = choice === 'link' ? (link ?? '') : shareText(shared, format);
+    const ours = this.emit<CopyDetail>('auspex-copy', { text, format });
+    if (!ours || (await copyToClipboard(text))) this.copied = choice;
+  };
+
+  /** What the rule is called beside its answer; a datasheet is no rule that adds something. */
+  get #rule(): string | undefined {
+    const { record } = this;
+    if (!record || record.kind === 'datasheet') return undefined;
+    return record.kind === 'weapon-ability' ? 'from this keyword' : 'from this rule';
+  }
+
+  protected override render(): TemplateResult {
+    const calculated = this.#calculated as Calculated;
+    const filled = this.#filled;
+    const { record, edits } = this;
+    const rule = this.#rule;
+    const toggle = (panel: 'shooter' | 'target') => () => {
+      this.open = this.open === panel ? undefined : panel;
+    };
+    const change = (panel: 'shooter' | 'target', name: string) => html`<button
+      class="change"
+      aria-expanded=${this.open === panel}
+      aria-label="change the ${name}"
+      @click=${toggle(panel)}
+    >
+      ${this.open === panel ? 'done' : 'change'}
+    </button>`;
+    const words = pageWords(filled, 'weapon');
+    return html`<section aria-label="Odds">
+      ${calculated.ok ? leadView(calculated.value, rule) : nothing}
+      <div class="line">${shooterLine(filled)} ${change('shooter', 'weapon')}</div>
+      ${this.open === 'shooter' ? html`<div class="panel">${shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
+      ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing)}
+      ${togglesView(filled, record?.name && rule ? record.name : undefined, {
+        choose: (id, value) => this.#edit({ choices: { ...edits.choices, [id]: value } }),
+        grant: (index, on) => this.#edit({ grants: { ...edits.grants, [index]: on } }),
+        more: this.more,
+        setMore: (more) => {
+          this.more = more;
+        },
+      })}
+      <div class="line">into ${targetLine(filled)} ${change('target', 'target')}</div>
+      ${
+        this.open === 'target'
+          ? html`<div class="panel">
+            ${targetList(filled.target.target.id, this.#pickTarget, { query: this.query, found: this.found, search: this.source && this.#search })}
+            ${this.#chips.render('Target', fieldChips(filled, 'group'), nothing)}
+          </div>`
+          : nothing
+      }
+      ${calculated.ok ? this.#answer(calculated.value) : calculated.problems.map(({ what, mend }) => html`<p class="caps" role="alert">${what} ${mend}</p>`)}
+    </section>`;
+  }
+
+  #answer(calculation: Calculation): TemplateResult {
+    const { counts, pmf, asked, filled } = calculation;
+    const pinned = this.pinned?.counts === counts && this.pinned.pmf.length === pmf.length ? this.pinned : undefined;
+    const changed = Object.keys(this.edits).length > 0;
+    return html`
+      ${capsView({ filled })}
+      <auspex-histogram
+        bare
+        .locale=${this.locale}
+        .pmf=${pmf}
+        .other=${pinned?.pmf}
+        .asked=${asked}
+        .unit=${counts === 'models' ? 'models destroyed' : 'wounds lost'}
+        @auspex-pick=${(event: CustomEvent<{ k: number }>) => {
+          this.chosen = event.detail.k;
+        }}
+      ></auspex-histogram>
+      ${chanceView(calculation, pinned)}
+      ${stagesView(calculation)}
+      ${footView(this.pinned !== undefined, this.copied, this.link !== undefined, {
+        pin: () => {
+          this.pinned = this.pinned ? undefined : calculation;
+        },
+        share: (choice) => void this.#share(choice),
+        reset: changed
+          ? () => {
+              this.edits = {};
+              this.chosen = undefined;
+            }
+          : undefined,
+      })}
+    `;
+  }
+
+  /** The X of the rule, where it takes one. */
+  #valueChip(value: string | undefined): readonly Chip[] {
+    const { record, edits, params } = this;
+    if (value === undefined || !record) return [];
+    const type = record.value?.type ?? 'number';
+    const from = edits.value ? 'you' : params?.value ? 'page' : 'rule';
+    return [
+      {
+        id: 'x',
+        label: record.name,
+        spoken: `the X of ${record.name}`,
+        text: value,
+        from,
+        words: { you: 'your number', page: `${record.name} ${value}`, rule: 'a usual value' }[from],
+        check: (typed) => checkValue(type, typed),
+        step: (at, by) => stepValue(type, at, by),
+      },
+    ];
+  }
+
+  #rows(): readonly ShooterPreset[] {
+    const { record, weapon } = this;
+    const rows = record?.kind === 'datasheet' ? record.weapons : weapon ? [weapon] : [];
+    return rows.flatMap((row) => shooterFromRow(row) ?? []);
+  }
+}

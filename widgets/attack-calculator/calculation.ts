@@ -1,0 +1,53 @@
+import type { AttackResult } from '../../src/core/combat/attack-result.ts';
+import { solveAttack } from '../../src/core/combat/solve-attack.ts';
+import type { Problem } from '../../src/core/result/result.ts';
+import { type FilledAttack, type FillRequest, fillAttack } from '../../src/core/scenario/fill-attack.ts';
+import { type Adds, whatAdds } from '../../src/core/scenario/lead.ts';
+import { atLeastOf, exactly, likelyCount } from '../../src/core/scenario/summarise.ts';
+
+/** Everything a calculator shows, computed in one go. */
+export type Calculation = {
+  readonly filled: FilledAttack;
+  readonly result: AttackResult;
+  readonly without: AttackResult | undefined;
+  readonly adds: Adds | undefined;
+  /** One model: its wounds are counted; several: the models destroyed. */
+  readonly counts: 'models' | 'wounds';
+  /** Chance of exactly k of what is counted. */
+  readonly pmf: readonly number[];
+  /** The k asked about: chosen, or what is likelier than not. */
+  readonly asked: number;
+};
+
+export type Calculated =
+  | { readonly ok: true; readonly value: Calculation }
+  | { readonly ok: false; readonly filled: FilledAttack; readonly problems: readonly Problem[] };
+
+/** Fills, solves with and without the rule, and picks what to lead with. */
+export function calculate(request: FillRequest, chosen: number | undefined): Calculated {
+  const filled = fillAttack(request);
+  const solved = solveAttack(filled.scenario);
+  if (!solved.ok) return { ok: false, filled, problems: solved.problems };
+  const result = solved.value;
+  const plain = filled.side && filled.grants.some(({ on }) => on) ? solveAttack(filled.without) : undefined;
+  const without = plain?.ok ? plain.value : undefined;
+  const models = result.killAtLeast.length - 1;
+  const counts = models > 1 ? 'models' : 'wounds';
+  const pmf = counts === 'models' ? exactly(result.killAtLeast) : result.woundsLostPmf;
+  // A single model: whether it dies, unless that is a dream; then what is likelier than not.
+  const usual =
+    counts === 'models'
+      ? likelyCount(result.killAtLeast)
+      : result.unitDestroyed > 0.05
+        ? pmf.length - 1
+        : likelyCount(atLeastOf(pmf));
+  const asked = Math.min(pmf.length - 1, chosen ?? usual);
+  const adds = without && whatAdds(result, without, counts === 'models' ? asked : 1);
+  return { ok: true, value: { filled, result, without, adds, counts, pmf, asked } };
+}
+
+/** The chance of `k` or more of what is counted. */
+export function chanceOf({ result, counts }: Pick<Calculation, 'result' | 'counts'>, k: number): number {
+  if (counts === 'models') return result.killAtLeast[k] ?? 0;
+  return result.woundsLostPmf.slice(k).reduceRight((sum, chance) => sum + chance, 0);
+}

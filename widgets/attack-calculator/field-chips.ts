@@ -1,0 +1,27 @@
+import { checkField, FIELDS, type FieldName, fieldText, stepField } from '../../src/core/scenario/fields.ts';
+import type { FilledAttack } from '../../src/core/scenario/fill-attack.ts';
+import type { Chip } from './number-chips.ts';
+
+/** The numbers of the weapon or of the target, as chips. */
+export function fieldChips({ scenario, origins }: FilledAttack, part: 'weapon' | 'group'): readonly Chip[] {
+  const melee = scenario.weapons[0]?.kind === 'melee';
+  return FIELDS.filter((field) => field.part === part).map(({ name, label, spoken }) => ({
+    id: name,
+    label: name === 'count' ? '×' : name === 'skill' && melee ? 'WS' : label,
+    spoken,
+    text: fieldText(scenario, name),
+    from: origins[name].from,
+    words: origins[name].words,
+    check: (typed: string) => checkField(name, typed),
+    step: (from: string, by: 1 | -1) => stepField(name as FieldName, from, by),
+  }));
+}
+
+/** "This page: 9 shots · hits on 3s"; the words of every number that was read there, each once. */
+export function pageWords({ origins }: FilledAttack, part: 'weapon' | 'group'): string {
+  const words = FIELDS.filter((field) => field.part === part)
+    .map(({ name }) => origins[name])
+    .filter(({ from }) => from === 'page')
+    .map((origin) => origin.words);
+  return [...new Set(words)].map((one) => `“${one}”`).join(', ');
+}

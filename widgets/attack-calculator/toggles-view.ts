@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FilledAttack, Toggle } from '../../src/core/scenario/fill-attack.ts';
+
+export type TogglesHost = {
+  readonly choose: (id: string, value: string) => void;
+  readonly grant: (index: number, on: boolean) => void;
+  readonly more: boolean;
+  readonly setMore: (open: boolean) => void;
+};
+
+const ABOUT = { weapon: 'Attacker', situation: 'Situation', target: 'Target' } as const;
+
+/** What is switched on, then "modifiers" for the rest. */
+export function togglesView(filled: FilledAttack, rule: string | undefined, host: TogglesHost): TemplateResult {
+  const shown = filled.toggles.filter(({ value, choice }) => value !== '' || choice.id === 'rerollHits');
+  return html`<div class="toggles">
+    <div class="pills">
+      ${rule ? grants(filled, rule, host) : nothing}
+      ${host.more ? nothing : shown.map((toggle) => pill(toggle, host))}
+      <button class="pill" aria-expanded=${host.more} @click=${() => host.setMore(!host.more)}>
+        ${host.more ? 'fewer' : 'modifiers …'}
+      </button>
+    </div>
+    ${host.more ? groups(filled, host) : nothing}
+  </div>`;
+}
+
+function grants(
+  { grants: all, value }: FilledAttack,
+  rule: string,
+  host: TogglesHost,
+): TemplateResult | typeof nothing {
+  // A rule with an X has its chip among the numbers.
+  if (all.length === 1 && value !== undefined && all[0]?.assumes.length === 0) return nothing;
+  return html`${all.map(
+    ({ index, label, on, assumes }) => html`<button
+      class="pill rule ${on ? 'on' : ''}"
+      aria-pressed=${on}
+      title="${label}${assumes.length ? `; counted as if ${assumes.join(' and ')}` : ''}"
+      @click=${() => host.grant(index, !on)}
+    >
+      ${all.length > 1 ? label : rule}${assumes.length ? html`<small> if ${assumes.join(', ')}</small>` : nothing}
+    </button>`,
+  )}`;
+}
+
+function groups({ toggles }: FilledAttack, host: TogglesHost): TemplateResult {
+  return html`${(['weapon', 'situation', 'target'] as const).map((about) => {
+    const some = toggles.filter(({ choice }) => choice.about === about);
+    return html`<fieldset>
+      <legend>${ABOUT[about]}</legend>
+      <div class="pills">${some.map((toggle) => pill(toggle, host))}</div>
+    </fieldset>`;
+  })}`;
+}
+
+function pill({ choice, value }: Toggle, host: TogglesHost): TemplateResult {
+  const { id, label, values } = choice;
+  const lit = value !== '' ? 'on' : '';
+  if (values.length === 2 && values[0]?.value === '' && values[1]?.label === 'on') {
+    const on = values[1].value;
+    return html`<button class="pill ${lit}" aria-pressed=${value !== ''} @click=${() => host.choose(id, value ? '' : on)}>
+      ${label}
+    </button>`;
+  }
+  const known = values.some((one) => one.value === value);
+  return html`<label class="pill ${lit}">
+    <span>${label}</span>
+    <select
+      @change=${(event: Event) => host.choose(id, (event.target as HTMLSelectElement).value)}
+      @keydown=${(event: KeyboardEvent) => event.key !== 'Escape' && event.key !== 'Tab' && event.stopPropagation()}
+    >
+      ${values.map((one) => html`<option value=${one.value} ?selected=${one.value === value}>${one.label}</option>`)}
+      ${known ? nothing : html`<option value=${value} selected>${value}</option>`}
+    </select>
+  </label>`;
+}
