@@ -1,6 +1,7 @@
 import type { Edition } from '../rules/record.ts';
 import { contextOf } from './context-of.ts';
 import { EditionCues } from './evidence/edition-cues.ts';
+import { isNumber } from './evidence/forty-thousand.ts';
 import { Judge } from './evidence/judge.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
@@ -110,6 +111,7 @@ class PageDetection implements Detection {
     const shown = text.slice(hit.start, hit.end);
     // "CP" and "AP" are signs only in capitals, "OPR" and "TOW" no words.
     if (word.text.length < 4 && /^[a-z]+$/.test(word.text) && shown !== shown.toUpperCase()) return;
+    if (word.group === 'game' && isNumber(text, hit.start, hit.end)) return;
     if (word.group === 'eleventh' || word.group === 'tenth') {
       this.#cues.see(word.group === 'eleventh' ? '11e' : '10e', 1);
       return;
@@ -123,6 +125,7 @@ class PageDetection implements Detection {
   #term(found: Found, region: number): void {
     this.#cues.term(found.entries);
     if (found.tier === 'word') return;
-    this.#evidence.see(found.tier === 'distinct' ? 'distinctTerm' : 'sharedTerm', found.rule, region);
+    const distinct = found.tier === 'distinct' && !found.properInLowerCase;
+    this.#evidence.see(distinct ? 'distinctTerm' : 'sharedTerm', found.rule, region);
   }
 }

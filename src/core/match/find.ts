@@ -45,7 +45,8 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
     const span = { start: hit.start, end: reading.end, nameStart: hit.start, nameEnd: reading.end };
     if (value && !value.loose) {
       if (value.end <= hit.start) {
-        span.start = value.start;
+        // "3 mortals": how many is no part of the name, "5+ FNP" is.
+        if (/\D$/.test(value.value) && !/^\d*D/.test(value.value)) span.start = value.start;
         const last = found.at(-1);
         // "5+++ FNP" is one mention; the notation that was taken for one of its own goes.
         if (last && last.end > value.start) found.pop();
@@ -107,8 +108,11 @@ function readValue(text: string, readings: readonly Reading[], free: number, hit
   const { start, end, entries, keyword } = reading;
   const type = entries[0]?.value ?? 'number';
   if (type === 'keyword+roll' && !keyword) return undefined;
+  const counts = type === 'number' || type === 'dice';
   const after = valueAfter(text, end, type);
-  if (after && (hit.digitAfter || type === 'number' || type === 'dice')) return after;
+  if (after && (hit.digitAfter || (counts && !after.loose))) return after;
+  // "3 mortals" but not "2 melta": a bare number stands before a name only where a term says so.
+  if (counts && !readings.some(({ term }) => term.text.startsWith('{v}'))) return after;
   const before = valueBefore(text, start, type);
   const blocked =
     before &&

@@ -76,6 +76,14 @@ export class Found implements Candidate {
   get refs(): readonly Ref[] {
     return this.entries.map(({ ref }) => ref);
   }
+  /** A name of a unit, stratagem or the like in lower case: "dark apostle", "epic challenge". Weaker than with capitals. */
+  get properInLowerCase(): boolean {
+    const first = this.#run.text.charAt(this.nameStart);
+    return (
+      first === first.toLowerCase() &&
+      /datasheet|stratagem|boarding|enhancement|detachment/.test(this.entries[0]?.kind ?? '')
+    );
+  }
   get signs(): readonly SignName[] {
     if (!this.#signs) {
       const { text, candidates, nounCapitals } = this.#run;

@@ -1,7 +1,8 @@
 /** Saves as notation: "4++" is an invulnerable save, "5+++" Feel No Pain, "2+/4++/5+++" a line of them. */
 export type Notation = { readonly start: number; readonly end: number; readonly id: string; readonly value: string };
 
-const CODE = /[;{}=<>&|]|\(\)|\w\(|\/\//;
+const CODE =
+  /[{}`]|=>|==|&&|\|\||\b(?:for|while|if|int|let|const|var|return)\s?[( ]\w+\s?[=;<)]|\/\/|\w\(\)|operator|#include/;
 
 /** All notations of a text; nothing beside them may be a letter, a digit or a further plus, and the line no code. */
 export function readNotation(text: string): Notation[] {
@@ -33,7 +34,7 @@ export function readNotation(text: string): Notation[] {
   return found;
 }
 
+/** Forty characters around a notation look like source code. */
 function isCode(text: string, at: number, end: number): boolean {
-  const near = `${text.slice(Math.max(0, at - 3), at - 1)} ${text.slice(end, end + 2)}`;
-  return CODE.test(near.replace(/-?>/, ''));
+  return CODE.test(text.slice(Math.max(0, at - 40), end + 40));
 }

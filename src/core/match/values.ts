@@ -14,7 +14,8 @@ const BEFORE: Readonly<Partial<Record<ValueType, RegExp>>> = {
   'roll+': /(?<![\w+.,])([2-6])(?:\s?\+{1,3}|[-\s]?up)[\s-]?\(?$/u,
   'keyword+roll': /(?<![\w+.,])([2-6])\s?\+\s?$/u,
   inches: /(?<![\w.])(\d{1,2})(?:"|″|”|''|-?inch)[\s-]?$/u,
-  number: /(?<![\w.,+/-])(\d)\s?$/u,
+  number: /(?<![\w.,+/-])(\d{1,2})\s?$/u,
+  dice: /(?<![\w.,+/-])([1-9]?[dD][36](?:\s?\+\s?\d)?|\d{1,2})\s?$/u,
 };
 /** Between a name and its value: white space, a bracket, a colon, "of", "on". */
 const JOIN = /[\s\u00ad\u200b]*(?:\(|:|-|–|=|of an?|of|on an?|on)?[\s\u00ad\u200b]*/y;

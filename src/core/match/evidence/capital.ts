@@ -34,3 +34,13 @@ function titleCase(place: Place): boolean {
 export function sentenceStart(place: Place): boolean {
   return isCapital(place) && beginsSentence(place);
 }
+
+/** "Warp Rifts turns that into …": every longer word of the name has a capital, the text around it has few. */
+export function titleCased(place: Place): boolean {
+  const shown = place.text.slice(place.start, place.end);
+  const words = shown.match(/\p{L}{4,}/gu) ?? [];
+  if (!/\s/.test(shown.trim()) || words.length === 0 || shown === shown.toUpperCase()) return false;
+  return (
+    words.every((word) => word.charAt(0) !== word.charAt(0).toLowerCase()) && !titleCase(place) && !place.nounCapitals
+  );
+}

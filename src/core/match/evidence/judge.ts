@@ -26,6 +26,23 @@ const TALK: readonly SignName[] = [
   'inches',
 ];
 
+/** Local signs that also speak for and against names that are no ordinary words. */
+const SUPPORT: ReadonlySet<string> = new Set<SignName>([
+  'value',
+  'bracketList',
+  'bracket',
+  'weaponRow',
+  'capital',
+  'titleCased',
+  'listed',
+  'neighbour',
+  'label',
+  'markedUp',
+  'stratagem',
+  'modifier',
+  'hyphenated',
+]);
+
 /** Weighs what a page and a place show against what a term asks. */
 export class Judge {
   readonly #evidence: PageEvidence;
@@ -80,15 +97,15 @@ export class Judge {
     const reasons: Reason[] = [];
     const page = this.#pageFor(found, run, reasons);
     const ease = EASE[this.#options.sensitivity];
-    const needs = NEEDS[found.tier] - ease;
+    const needs = NEEDS[found.tier] + (found.tier === 'distinct' && found.properInLowerCase ? 0.5 : 0) - ease;
     if (page.score + 2 < needs) return { mark: false, score: page.score - needs, refs, reasons };
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
-      const talks = page.talk >= 0.5 || local >= 2;
+      const talks = page.talk >= 0.3 || local >= 1.5;
       const score = Math.min(page.score - needs, local - (LOCAL - ease));
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
-    const bonus = Math.max(-1, Math.min(1, local / 2));
+    const bonus = Math.max(-1, Math.min(1, this.#support(found)));
     const score = page.score + bonus - needs;
     return { mark: score >= 0, score, refs, reasons };
   }
@@ -125,6 +142,13 @@ export class Judge {
       sum += this.#weights.shortText;
       reasons.push({ sign: 'shortText', weight: this.#weights.shortText });
     }
+    return sum;
+  }
+
+  /** Local signs of a name that is no ordinary word: half as good as signs of the page. */
+  #support(found: Found): number {
+    let sum = 0;
+    for (const sign of found.signs as readonly SignName[]) if (SUPPORT.has(sign)) sum += this.#weights[sign] / 2;
     return sum;
   }
 

@@ -1,6 +1,6 @@
 import { alone } from './alone.ts';
 import { bracket, bracketList } from './bracket.ts';
-import { capital, sentenceStart } from './capital.ts';
+import { capital, sentenceStart, titleCased } from './capital.ts';
 import { followedBy } from './followed-by.ts';
 import { gives } from './gives.ts';
 import { label } from './label.ts';
@@ -24,6 +24,7 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['followedBy', followedBy],
   ['capital', capital],
   ['sentenceStart', sentenceStart],
+  ['titleCased', titleCased],
   ['gives', gives],
   ['listed', listed],
   ['neighbour', neighbour],

@@ -5,8 +5,9 @@ import type { Place } from './place.ts';
 
 /** "heavy traffic": before a noun of everyday English. */
 export function modifier(place: Place): boolean {
-  if (isCapital(place) && !beginsSentence(place)) return false;
-  return /^\s\p{Ll}/u.test(place.after) && !standsAlone(place.after) && !followedBy(place);
+  if (followedBy(place)) return false;
+  if (isCapital(place) && (!beginsSentence(place) || / /.test(place.text.slice(place.start, place.end)))) return false;
+  return /^\s\p{Ll}/u.test(place.after) && !standsAlone(place.after);
 }
 
 /** "heavy-duty", "pre-assault", "blast-proof". */

@@ -5,7 +5,11 @@ const NOUN_AFTER =
 const NOUN_BEFORE =
   /\b(?:bolt|plasma|dark|bright|hand|multi|inferno|laser|las|hot-shot|shuriken|splinter|fusion|neutron|needle|frag|krak|smoke|stikk|heat|blast|void|star|wraith|doom|laser|slug|archaeotech|volkite|grav|gamma|melta|phosphor|serpenta|combat|magma|thunder|heavy|auto|hunting|power|kan|storm|assassin|sternguard|tactical|devastator|space|scout|chaos)[\s-]$/i;
 
+/** A "Torrent flamer" has the rule; no weapon is called so. */
+const NEVER_IN_NAMES = new Set(['torrent', 'hazardous', 'precision', 'psychic']);
+
 /** "heavy bolter", "bolt pistol", "Scout Bikes": the word belongs to the name of a weapon or a unit. */
-export function weaponName({ before, after, hasValue }: Place): boolean {
+export function weaponName({ entry, before, after, hasValue }: Place): boolean {
+  if (NEVER_IN_NAMES.has(entry.id)) return false;
   return (!hasValue && NOUN_AFTER.test(after)) || NOUN_BEFORE.test(before);
 }
