@@ -45,7 +45,7 @@ export function modifiers(most: number): Check {
   const one = whole(-most, most);
   return (value) =>
     Array.isArray(value)
-      ? value.map(one).find(Boolean)
+      ? value.map((entry) => one(entry)).find(Boolean)
       : { what: `${show(value)} is not a list.`, mend: 'Write it like [1, -1].' };
 }
 

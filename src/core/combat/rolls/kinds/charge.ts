@@ -1,0 +1,50 @@
+import { type Check, flag, optional, whole } from '../../check/field.ts';
+import type { RollKind } from '../roll-kind.ts';
+import { twoDiceReach, withSecondTry } from '../two-dice.ts';
+
+export type ChargeInputs = {
+  /** The total of 2D6 that is enough; or give `distances`. */
+  readonly neededTotal?: number;
+  /** Gaps to the targets in inches; the charge has to end engaged with each. */
+  readonly distances?: readonly number[];
+  /** The gaps are "more than" these, as after Deep Strike: 9 means anything above 9. */
+  readonly moreThan?: boolean;
+  readonly modifier?: number;
+  /** A failed roll is made again once, both dice. */
+  readonly commandReroll?: boolean;
+};
+
+export type ChargeFigures = {
+  /** Chance of reaching every target. */
+  readonly p: number;
+  readonly neededTotal: number;
+  /** With `distances`: chance of reaching each one. */
+  readonly pEach?: readonly number[];
+};
+
+const distances: Check = (value) =>
+  value === undefined ||
+  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number' && one >= 0 && one <= 100))
+    ? undefined
+    : { what: 'The distances are not a list of inches.', mend: 'Write them like [9, 10.5].' };
+
+/** A charge: 2D6 against the gap less the Engagement Range (1 inch in 10e, 2 in 11e, where the result is at most 12). */
+export const charge: RollKind<ChargeInputs, ChargeFigures> = {
+  kind: 'charge',
+  rule: '2D6; a re-roll takes both dice',
+  checks: {
+    neededTotal: optional(whole(-50, 100)),
+    distances,
+    moreThan: optional(flag),
+    modifier: optional(whole(-20, 20)),
+    commandReroll: optional(flag),
+  },
+  solve({ neededTotal, distances: gaps, moreThan, modifier = 0, commandReroll }, edition) {
+    const engaged = edition === '11e' ? 2 : 1;
+    const totals = gaps?.map((gap) => Math.max(0, moreThan ? Math.floor(gap - engaged) + 1 : Math.ceil(gap - engaged)));
+    const chance = (needed: number): number =>
+      edition === '11e' && needed > 12 ? 0 : withSecondTry(twoDiceReach(needed, modifier), commandReroll);
+    const most = neededTotal ?? Math.max(...(totals ?? [0]));
+    return { p: chance(most), neededTotal: most, ...(totals ? { pEach: totals.map(chance) } : {}) };
+  },
+};

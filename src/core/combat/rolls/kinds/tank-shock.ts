@@ -1,0 +1,53 @@
+import { binomial } from '../../../dice/binomial.ts';
+import { map } from '../../../dice/map.ts';
+import { mean } from '../../../dice/summary.ts';
+import { type Check, checkFields, whole } from '../../check/field.ts';
+import type { RollKind } from '../roll-kind.ts';
+import { sufferSpilling } from '../suffer.ts';
+import { type ModelsDestroyed, type SufferingUnit, unitChecks } from '../suffering-unit.ts';
+
+export type TankShockInputs = SufferingUnit & {
+  /** Toughness of the model that rams: as many dice. */
+  readonly toughness: number;
+  /** Crushing Impact: the unit that rams, for its own losses. */
+  readonly own?: SufferingUnit;
+};
+
+export type TankShockFigures = ModelsDestroyed & {
+  readonly meanMortalWounds: number;
+  /** Crushing Impact: what the ramming unit suffers. */
+  readonly own?: ModelsDestroyed & { readonly meanMortalWounds: number };
+};
+
+/** Tank Shock (10e): a D6 for each point of Toughness, a mortal wound for each 5+, at most 6. */
+export const tankShock: RollKind<TankShockInputs, TankShockFigures> = {
+  kind: 'tankShock',
+  rule: 'a mortal wound for each 5+, at most 6',
+  checks: { ...unitChecks, toughness: whole(1, 100) },
+  solve: (inputs) => ram(inputs),
+};
+
+const ownUnit: Check = (value) => {
+  const [problem] = value === undefined ? [] : checkFields(value, 'own', unitChecks);
+  return problem ? { what: problem.what, mend: problem.mend ?? '' } : undefined;
+};
+
+/** Crushing Impact (11e 15.05): as Tank Shock, and each 1 inflicts a mortal wound on the unit itself. */
+export const crushingImpact: RollKind<TankShockInputs, TankShockFigures> = {
+  kind: 'crushingImpact',
+  rule: 'a mortal wound for each 5+, at most 6; each 1 one on the own unit',
+  checks: { ...unitChecks, toughness: whole(1, 100), own: ownUnit },
+  solve(inputs) {
+    const back = binomial(inputs.toughness, 1 / 6);
+    const { own } = inputs;
+    return {
+      ...ram(inputs),
+      ...(own ? { own: { meanMortalWounds: mean(back), ...sufferSpilling(own, back) } } : {}),
+    };
+  },
+};
+
+function ram(inputs: TankShockInputs): TankShockFigures {
+  const mortalWounds = map(binomial(inputs.toughness, 1 / 3), (fives) => Math.min(6, fives));
+  return { meanMortalWounds: mean(mortalWounds), ...sufferSpilling(inputs, mortalWounds) };
+}
