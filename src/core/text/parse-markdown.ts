@@ -27,8 +27,11 @@ function inlineOf(token: Token): Inline[] {
       return [{ b: inlinesOf(token.tokens) }];
     case 'em':
       return [{ i: inlinesOf(token.tokens) }];
-    case 'del':
-      return inlinesOf(token.tokens);
+    case 'del': {
+      // Nothing is struck out in a rule; the signs are kept as what they are.
+      const tildes = /^~+/.exec(token.raw)?.[0] ?? '';
+      return [tildes, ...inlinesOf(token.tokens), tildes];
+    }
     case 'codespan':
       return [{ code: token.text }];
     case 'br':
@@ -109,7 +112,7 @@ function blocksOf(tokens: readonly Token[], depth: number): Block[] {
       }
       case 'code':
         close();
-        blocks.push({ p: [{ code: token.text }] });
+        blocks.push(...paragraph([{ code: token.text.replace(/\s+/g, ' ') }]));
         break;
       default:
         loose.push(...inlineOf(token));
