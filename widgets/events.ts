@@ -1,8 +1,19 @@
+import type { MentionParams } from '../src/core/match/mention.ts';
 import type { Edition, RuleRecord, WeaponProfile } from '../src/core/rules/record.ts';
 import type { Ref } from '../src/core/text/tree.ts';
 
 /** A rule was asked for: by a link in a text, a keyword of a weapon, a term, a search result. `rect` in viewport coordinates. */
-export type AskDetail = { readonly ref: Ref; readonly rect?: DOMRectReadOnly; readonly record?: RuleRecord };
+export type AskDetail = {
+  readonly ref: Ref;
+  readonly rect?: DOMRectReadOnly;
+  readonly record?: RuleRecord;
+  /** Of a term on the page: its words, the value it carries, and how it was asked. */
+  readonly text?: string;
+  readonly params?: MentionParams;
+  readonly how?: 'hover' | 'focus' | 'key' | 'tap';
+};
+/** The pointer or the focus left a term. */
+export type LeaveDetail = { readonly ref: Ref };
 /** Odds of a weapon were asked for. */
 export type OddsDetail = { readonly weapon: WeaponProfile; readonly record: RuleRecord };
 export type CopyFormat = 'plain' | 'markdown' | 'bbcode';
@@ -30,5 +41,6 @@ declare global {
     'auspex-edition': CustomEvent<EditionDetail>;
     'auspex-choose': CustomEvent<ChooseDetail>;
     'auspex-close': CustomEvent<undefined>;
+    'auspex-leave': CustomEvent<LeaveDetail>;
   }
 }

@@ -30,6 +30,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
     value: {},
     keyword: {},
     bare: { type: Boolean, reflect: true },
+    chosenEdition: { type: Boolean, attribute: 'chosen-edition' },
   };
   static override styles: CSSResultGroup = [tokens, base, cardStyles];
 
@@ -38,6 +39,8 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
   declare value: string | undefined;
   declare keyword: string | undefined;
   declare bare: boolean;
+  /** Whoever mounts the card shows the edition by a switch of its own. */
+  declare chosenEdition: boolean;
 
   #asked = '';
 
@@ -82,27 +85,31 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
     if (!record) return html`<slot></slot>`;
     return html`<article class="card" dir="ltr" aria-labelledby="name">
       <header part="header">
-        <div class="title">
-          <h2 id="name" part="name">${pieces(nameWithValue(record, this.params))}</h2>
-          <div class="kind">
-            <span>${this.kindLine(record)}</span>
-            ${this.pills(record)}
-          </div>
-        </div>
         ${this.badge(record)}
+        <h2 id="name" part="name">${pieces(nameWithValue(record, this.params))}</h2>
         <slot name="tools"></slot>
+        <div class="kind">
+          <span>${this.kindLine(record)}</span>
+          ${this.pills(record)}
+        </div>
       </header>
       <slot name="switches"></slot>
       ${this.body(record)}
       <slot name="extra"></slot>
-      ${sourceFooter(record, this.say, this.locale)}
+      ${sourceFooter(this.origins(record), this.say, this.locale)}
     </article>`;
+  }
+
+  /** Whose sources the footer names. */
+  protected origins(record: Record): readonly RuleRecord[] {
+    return [record];
   }
 
   protected pills(record: Record): unknown {
     const { say } = this;
     const newer = record.edition === '11e';
-    return html`<abbr class="pill" title=${newer ? say.edition11 : say.edition10}>${newer ? say.editionShort11 : say.editionShort10}</abbr>
+    const edition = html`<abbr class="pill" title=${newer ? say.edition11 : say.edition10}>${newer ? say.editionShort11 : say.editionShort10}</abbr>`;
+    return html`${this.chosenEdition ? nothing : edition}
       ${record.provisional ? html`<span class="pill warn" title=${say.provisionalWhy}>${say.provisional}</span>` : nothing}`;
   }
 }

@@ -24,17 +24,29 @@ export const cardStyles = css`
     box-shadow: none;
   }
 
+  /* badge | name and tools, then kind over the full width */
   header {
-    display: flex;
-    gap: var(--_2);
-    align-items: flex-start;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
     padding: 14px var(--_pad) 10px;
   }
-  .title {
-    flex: 1;
-    min-inline-size: 0;
+  :host([bare]) header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_surface);
+  }
+  .badge {
+    grid-row: 1 / 3;
+    margin-inline-end: 12px;
+  }
+  slot[name='tools'] {
+    display: block;
+    grid-column: 3;
   }
   h2 {
+    grid-column: 2;
+    min-inline-size: 0;
     margin: 0;
     font-size: var(--_l);
     font-weight: 650;
@@ -44,6 +56,7 @@ export const cardStyles = css`
     text-wrap: balance;
   }
   .kind {
+    grid-column: 2 / 4;
     display: flex;
     flex-wrap: wrap;
     gap: 2px var(--_2);
@@ -160,15 +173,11 @@ export const cardStyles = css`
   }
 
   .ask {
-    display: inline;
     border-radius: 2px;
-    color: inherit;
-    font: inherit;
-    text-align: inherit;
+    cursor: pointer;
     text-decoration: underline dotted var(--_accent) 1.5px;
     text-underline-offset: 3px;
     transition: background var(--_quick);
-    user-select: text;
   }
   .ask:hover {
     background: var(--_accent-soft);
@@ -213,15 +222,39 @@ export const cardStyles = css`
     font-size: var(--_s);
   }
 
-  footer {
+  slot[name='switches'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px var(--_3);
+    gap: 0 var(--_2);
+    padding-inline: var(--_pad);
+  }
+  ::slotted([slot='switches']) {
+    margin-block-end: 10px;
+  }
+
+  footer {
+    display: flex;
+    gap: var(--_3);
+    align-items: baseline;
     justify-content: space-between;
     padding: 7px var(--_pad);
     border-block-start: 1px solid var(--_line);
     color: var(--_soft);
     font-size: var(--_xs);
+  }
+  .from {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_3);
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  footer time {
+    margin-inline-start: 4px;
+    white-space: nowrap;
+  }
+  ::slotted([slot='footer']) {
+    white-space: nowrap;
   }
   footer a {
     color: inherit;

@@ -4,18 +4,21 @@ import { icons } from '../icons.ts';
 import { dateText, type Messages } from '../messages.ts';
 
 /** Where the text comes from, how old it is, a way there; whoever mounts the card may add to it by slot `footer`. */
-export function sourceFooter(record: RuleRecord, say: Messages, locale?: string): TemplateResult {
-  const { source } = record;
-  const place = [source.doc, source.ref].filter(Boolean).join(', ');
-  const address = safeAddress(source);
+export function sourceFooter(records: readonly RuleRecord[], say: Messages, locale?: string): TemplateResult {
   return html`<footer part="footer">
-    <span class="from">
-      ${address ? html`<a href=${address} target="_blank" rel="noopener noreferrer" title=${say.source}>${place}${icons.outward}</a>` : place}${
-        source.date ? html` · <time datetime=${source.date}>${dateText(source.date, locale)}</time>` : nothing
-      }
-    </span>
+    <span class="from">${records.map(({ source }) => html`<span>${origin(source, say, locale)}</span>`)}</span>
     <slot name="footer"></slot>
   </footer>`;
+}
+
+function origin(source: Source, say: Messages, locale?: string): TemplateResult {
+  const place = [source.doc, source.ref].filter(Boolean).join(', ');
+  const address = safeAddress(source);
+  return html`${
+    address
+      ? html`<a href=${address} target="_blank" rel="noopener noreferrer" title=${say.source}>${place}${icons.outward}</a>`
+      : place
+  }${source.date ? html` <time datetime=${source.date}>${dateText(source.date, locale)}</time>` : nothing}`;
 }
 
 /** Packs are data from anywhere: only web addresses become links. */

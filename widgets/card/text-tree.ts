@@ -23,9 +23,17 @@ export function inlines(run: readonly Inline[], ask: AskFor): Rendered[] {
   });
 }
 
-/** The one look and behaviour of everything that can be asked: a button in running text. */
+/**
+ * The one look and behaviour of everything that can be asked: a button in running text. A span, because a button
+ * element does not break across lines and its words cannot be selected.
+ */
 export function askButton(ref: Ref, label: unknown, ask: AskFor): TemplateResult {
-  return html`<button type="button" class="ask" @click=${(event: Event) => ask(ref, event.currentTarget as Element)}>${label}</button>`;
+  const press = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    ask(ref, event.currentTarget as Element);
+  };
+  return html`<span role="button" tabindex="0" class="ask" @click=${press} @keydown=${press}>${label}</span>`;
 }
 
 function one(block: Block, ask: AskFor): Rendered {

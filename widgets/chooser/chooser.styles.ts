@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
 export const chooserStyles = css`
-  :host {
-    padding: 0 var(--_pad) 10px;
-  }
   fieldset {
     display: flex;
     flex-wrap: wrap;

@@ -70,14 +70,32 @@ export const datasheetStyles = css`
   .weapons {
     inline-size: 100%;
     font-size: 0.867em;
+    table-layout: fixed;
+  }
+  .weapons col {
+    inline-size: 2.7em;
+  }
+  .weapons col:first-child {
+    inline-size: auto;
+  }
+  .weapons .r {
+    inline-size: 3.7em;
+  }
+  .weapons .d {
+    inline-size: 3.6em;
+  }
+  .weapons .o {
+    inline-size: 7.4em;
   }
   .weapons :is(th, td) {
-    padding: 5px 4px;
+    padding: 5px 2px;
     text-align: center;
+    vertical-align: baseline;
   }
   .weapons thead th {
     padding-block: 6px 3px;
     font-size: 0.88em;
+    white-space: nowrap;
   }
   .weapons :is(th, td):first-child {
     padding-inline-start: var(--_pad);
@@ -91,10 +109,9 @@ export const datasheetStyles = css`
     padding-inline-end: var(--_pad);
   }
   .weapons tbody th {
-    inline-size: 99%;
-    min-inline-size: 7em;
     color: var(--_ink);
     font-weight: 450;
+    overflow-wrap: break-word;
   }
   .weapons td {
     color: var(--_text);
@@ -114,8 +131,8 @@ export const datasheetStyles = css`
     line-height: 1.5;
   }
   .go button {
-    min-block-size: 24px;
-    padding: 0 6px;
+    margin-block: -3px;
+    padding: 3px 6px;
     color: var(--_accent);
     font-weight: 620;
   }
@@ -123,9 +140,9 @@ export const datasheetStyles = css`
     background: var(--_accent-soft);
   }
   .bars {
-    display: block;
     inline-size: 16px;
     block-size: 12px;
+    vertical-align: -1px;
     fill: currentColor;
   }
 
@@ -183,20 +200,50 @@ export const datasheetStyles = css`
     .weapons {
       font-size: 0.8em;
     }
-    .weapons :is(th, td) {
-      padding-inline: 2px;
+    .weapons col {
+      inline-size: 2em;
     }
-    .weapons tbody th {
-      min-inline-size: 5.5em;
-      overflow-wrap: anywhere;
+    .weapons .r {
+      inline-size: 3em;
+    }
+    .weapons .d {
+      inline-size: 3.1em;
+    }
+    .weapons .o {
+      inline-size: 5em;
+    }
+    .weapons :is(th, td):not(:first-child, :last-child) {
+      padding-inline: 1px;
     }
     .tile {
       gap: 2px;
       font-size: 1.05em;
     }
-    .stats th[scope='row'],
-    .stats thead th:first-child:has(.sr) {
-      inline-size: 20%;
+    /* the names of profiles above their tiles */
+    .stats,
+    .stats :is(thead, tbody) {
+      display: block;
+      inline-size: auto;
+      margin-inline: 0;
+    }
+    .stats {
+      margin-inline: var(--_pad);
+    }
+    .inv {
+      padding-inline: 3px;
+    }
+    .stats tr {
+      display: grid;
+      grid-template-columns: repeat(6, 1fr);
+      gap: 0 3px;
+    }
+    .stats thead th:has(.sr) {
+      display: none;
+    }
+    .stats th[scope='row'] {
+      grid-column: 1 / -1;
+      inline-size: auto;
+      padding-block-end: 2px;
     }
   }
   @media (forced-colors: active) {

@@ -26,6 +26,7 @@ export function weapons(
   if (rows.length === 0) return nothing;
   const skill = kind === 'ranged' ? 'BS' : 'WS';
   return html`<div class="wide"><table class="weapons">
+    <colgroup><col /><col class="r" /><col /><col /><col /><col /><col class="d" /><col class=${quickOdds ? 'o' : ''} /></colgroup>
     <thead>
       <tr>
         <th scope="col">${say[kind]}</th>

@@ -30,6 +30,10 @@ export class EditionCompare extends CardElement {
     return this.other ? nothing : super.pills(record);
   }
 
+  protected override origins(record: RuleRecord): readonly RuleRecord[] {
+    return this.other ? [record, this.other] : [record];
+  }
+
   protected override body(record: RuleRecord): unknown {
     const { other, say } = this;
     if (!other) return nothing;
@@ -63,7 +67,9 @@ export class EditionCompare extends CardElement {
       for (const stretch of byLine(tokens)) {
         const [first] = stretch;
         if (first?.line || lines.length === 0) lines.push({ kind: first?.line ?? 'p', pieces: [] });
-        const words = stretch.filter(({ line }) => !line).map((token) => this.#word(token));
+        const words = stretch
+          .filter(({ line }) => !line)
+          .map((token, at) => this.#word(token, at === 0 && kind !== 'same'));
         if (words.length === 0) continue;
         lines
           .at(-1)
@@ -78,9 +84,11 @@ export class EditionCompare extends CardElement {
       : html`<p class="none">–</p>`;
   }
 
-  #word({ text, bold, ref }: Token): unknown {
-    const weighed = bold ? html`<b>${text}</b>` : text;
-    return ref ? askButton(ref, weighed, this.ask) : weighed;
+  /** `first`: of a mark, whose space before stays outside of it. */
+  #word({ text, bold, ref }: Token, first: boolean): unknown {
+    const word = first || ref ? text.trimStart() : text;
+    const weighed = bold ? html`<b>${word}</b>` : word;
+    return ref ? [word === text || first ? '' : ' ', askButton(ref, weighed, this.ask)] : weighed;
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Block, Inline, Ref } from '../../src/core/text/tree.ts';
 
-/** A word with the space behind it, or the start of a line. */
+/** A word or a punctuation mark with the space before it, or the start of a line. */
 export type Token = {
   readonly text: string;
   readonly bold?: true;
   readonly ref?: Ref;
   readonly line?: 'p' | 'h' | 'li';
 };
+
+const PIECE = /\s*(?:[\p{L}\p{N}'’"″+−-]+|[^\s\p{L}\p{N}])|\s+$/gu;
 
 type Look = { readonly bold?: true; readonly ref?: Ref };
 
@@ -29,7 +31,7 @@ export function tokensOf(blocks: readonly Block[], item = false): Token[] {
 
 function words(run: readonly Inline[], look: Look = {}): Token[] {
   return run.flatMap((inline): Token[] => {
-    if (typeof inline === 'string') return (inline.match(/\s*\S+\s*|\s+/g) ?? []).map((text) => ({ text, ...look }));
+    if (typeof inline === 'string') return (inline.match(PIECE) ?? []).map((text) => ({ text, ...look }));
     if ('b' in inline) return words(inline.b, { ...look, bold: true });
     if ('i' in inline) return words(inline.i, look);
     if ('code' in inline) return [{ text: inline.code, ...look }];

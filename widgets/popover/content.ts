@@ -12,6 +12,8 @@ export type ContentParts = {
   readonly ask: (event: CustomEvent<AskDetail>) => void;
   readonly choose: (record: RuleRecord) => void;
   readonly siblings: readonly RuleRecord[];
+  /** Whether the edition is shown by a switch. */
+  readonly bothEditions: boolean;
   /** The same rule in the other edition, when both are compared. */
   readonly other: RuleRecord | undefined;
   /** Tools, switches and footer, already in their slots. */
@@ -25,7 +27,7 @@ export function content(
   parts: ContentParts,
 ): TemplateResult {
   const { record, ask } = shown;
-  const { edition, locale, source, preferences } = host;
+  const { edition, locale, source } = host;
   const params = ask.params ?? {};
   const inner = html`${parts.slots}
     ${
@@ -44,14 +46,13 @@ export function content(
     }
     ${shown.compare ? nothing : html`<div slot="extra">${calculator(host, shown)}</div>`}`;
   if (parts.other) {
-    return html`<auspex-edition-compare data-card bare .record=${record} .other=${parts.other} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-edition-compare>`;
+    return html`<auspex-edition-compare data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .other=${parts.other} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-edition-compare>`;
   }
   if (record.kind === 'datasheet') {
-    return html`<auspex-datasheet data-card bare .record=${record} .edition=${edition} .locale=${locale} .source=${source} .quickOdds=${host.quickOdds} @auspex-ask=${parts.ask}>${inner}</auspex-datasheet>`;
+    return html`<auspex-datasheet data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .edition=${edition} .locale=${locale} .source=${source} .quickOdds=${host.quickOdds} @auspex-ask=${parts.ask}>${inner}</auspex-datasheet>`;
   }
   if ('parts' in record) {
-    return html`<auspex-stratagem-card data-card bare .record=${record} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-stratagem-card>`;
+    return html`<auspex-stratagem-card data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-stratagem-card>`;
   }
-  void preferences;
-  return html`<auspex-rule-card data-card bare .record=${record} .value=${params.value} .keyword=${params.keyword} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-rule-card>`;
+  return html`<auspex-rule-card data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .value=${params.value} .keyword=${params.keyword} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-rule-card>`;
 }

@@ -118,21 +118,24 @@ export const popoverStyles = css`
     min-block-size: 24px;
   }
 
-  .switches {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 10px;
-    padding: 0 var(--_pad) 10px;
-    font-size: var(--_s);
-  }
-  .switches:empty {
-    display: none;
-  }
   .chips {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
     align-items: center;
+    font-size: var(--_s);
+  }
+  /* one control of several segments: what is shown is one of them */
+  .segments {
+    flex-wrap: nowrap;
+    gap: 0;
+    padding: 2px;
+    border-radius: 99px;
+    background: var(--_raised);
+    box-shadow: inset 0 0 0 1px var(--_line);
+  }
+  .segments .chip {
+    border-color: transparent;
   }
   .chip {
     padding: 1px 10px;
@@ -201,7 +204,7 @@ export const popoverStyles = css`
   @media print {
     .tools,
     .trail,
-    .switches,
+    .chips,
     .foot {
       display: none;
     }

@@ -38,8 +38,8 @@ test('opens a rule with the value of the page', async () => {
 test('follows a rule named in the text in place, and finds the way back', async () => {
   const element = await opened(sustained);
   element.focus();
-  deep(element, 'button.ask')?.focus();
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.focus();
+  deep(element, '.ask')?.click();
   await settle(element);
   expect(element.record?.id).toBe('critical-hit');
   expect(deep(element, 'nav')?.textContent).toContain('Sustained Hits 1');
@@ -65,7 +65,7 @@ test('Escape closes, first the row of copy formats', async () => {
 test('Backspace goes back, but not while typing', async () => {
   const element = await opened(sustained);
   await element.open({ refs: ['10e:critical-hit'] });
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.click();
   await settle(element);
   expect(element.record?.id).toBe('sustained-hits');
   press(element, 'Backspace');
@@ -74,7 +74,7 @@ test('Backspace goes back, but not while typing', async () => {
 
 test('says what to do when no pack has the rule, and knows the way back from there', async () => {
   const element = await opened({ refs: ['10e:rapid-ingress'] });
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.click();
   await settle(element);
   expect(shownText(element)).toContain('Not in your packs');
   expect(shownText(element)).toContain('“reserves”');
@@ -132,7 +132,7 @@ test('tells what was not a rule, only of the words of the page', async () => {
   element.addEventListener('auspex-not-a-rule', (event) => told.push(event.detail));
   deep(element, '.foot button')?.click();
   expect(told).toEqual([{ text: 'sus 1', ref: '10e:sustained-hits' }]);
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.click();
   await settle(element);
   expect(deep(element, '.foot button')).toBeUndefined();
 });
@@ -188,7 +188,7 @@ test('is as large as its content, and scrolls inside what it is allowed', async 
 test.each(['light', 'dark'] as const)('has nothing for axe to find, %s', async (theme) => {
   const element = await opened(sustained, { theme, pinned: true });
   element.copied = 'plain';
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.click();
   await settle(element);
   expect(await axeFindings(element)).toEqual([]);
 });

@@ -248,12 +248,11 @@ export class Popover extends AuspexElement {
       ask: this.#follow,
       choose: this.#choose,
       siblings: siblings(shown),
+      bothEditions: counterpart(shown) !== undefined,
       other: shown.compare ? counterpart(shown) : undefined,
       slots: html`${bar}
-        <div slot="switches" class="switches">
-          ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
-          ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => this.#replace({ compare: true }))}
-        </div>
+        ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
+        ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => this.#replace({ compare: true }))}
         ${
           this.visits.length === 1 && shown.ask.text
             ? html`<span slot="footer" class="foot"><button type="button" @click=${() => this.#deny(shown)}>${say.notARule}</button></span>`

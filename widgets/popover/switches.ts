@@ -17,7 +17,7 @@ export function editionChips(
     html`<button type="button" class="chip" aria-pressed=${on} title=${title} @click=${run}>${label}</button>`;
   const edition = (name: Edition, label: string, title: string) =>
     chip(label, title, !compare && record.edition === name, () => turnTo(name));
-  return html`<div class="chips" role="group" aria-label=${say.editions}>
+  return html`<div slot="switches" class="chips segments" role="group" aria-label=${say.editions}>
     ${edition('10e', say.editionShort10, say.edition10)} ${edition('11e', say.editionShort11, say.edition11)}
     ${chip(say.compare, say.compare, compare, compareBoth)}
   </div>`;
@@ -26,7 +26,7 @@ export function editionChips(
 /** After a copy: what was copied, and the other formats one press away. */
 export function otherCopies(say: Messages, copied: CopyFormat, copy: (format: CopyFormat) => void): TemplateResult {
   const formats = { plain: say.copyPlain, markdown: say.copyMarkdown, bbcode: say.copyBbcode };
-  return html`<div class="chips" role="group" aria-label=${say.copy}>
+  return html`<div slot="switches" class="chips" role="group" aria-label=${say.copy}>
     <span class="done">${say.copied}</span>
     ${(Object.keys(formats) as CopyFormat[]).map(
       (format) =>

@@ -72,7 +72,7 @@ test('a rule named in the text is a button that asks', async () => {
   document.body.addEventListener('auspex-ask', (event) => asked.push((event as CustomEvent<AskDetail>).detail), {
     once: true,
   });
-  deep(element, 'button.ask')?.click();
+  deep(element, '.ask')?.click();
   expect(asked[0]?.ref).toBe('10e:critical-hit');
   expect(asked[0]?.rect?.width).toBeGreaterThan(0);
 });

@@ -3,7 +3,6 @@ import { css } from 'lit';
 export const stratagemStyles = css`
   .cp {
     display: grid;
-    flex: none;
     place-content: center;
     inline-size: 2.65em;
     block-size: 2.65em;

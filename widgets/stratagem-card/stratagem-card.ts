@@ -32,7 +32,7 @@ export class StratagemCard extends CardElement<Stratagem> {
 
   protected override badge({ cp }: Stratagem): unknown {
     const words = cp === 1 ? this.say.commandPoint : fill(this.say.commandPoints, { n: cp });
-    return html`<div class="cp" role="img" aria-label=${words} title=${words}><b>${cp}</b><small>CP</small></div>`;
+    return html`<div class="badge cp" role="img" aria-label=${words} title=${words}><b>${cp}</b><small>CP</small></div>`;
   }
 
   protected override body(record: Stratagem): unknown {
