@@ -108,6 +108,9 @@ export const datasheetStyles = css`
   .weapons thead th:last-child {
     padding-inline-end: var(--_pad);
   }
+  .weapons thead th:first-child {
+    white-space: normal;
+  }
   .weapons tbody th {
     color: var(--_ink);
     font-weight: 450;
@@ -209,8 +212,11 @@ export const datasheetStyles = css`
     .weapons .d {
       inline-size: 3.1em;
     }
-    .weapons .o {
-      inline-size: 5em;
+    .weapons col:last-child {
+      inline-size: 3.4em;
+    }
+    .weapons .o:last-child {
+      inline-size: 5.6em;
     }
     .weapons :is(th, td):not(:first-child, :last-child) {
       padding-inline: 1px;

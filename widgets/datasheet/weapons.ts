@@ -36,14 +36,15 @@ export function weapons(
     </thead>
     <tbody>
       ${rows.map((weapon) => {
-        const label = fill(say.oddsOf, { name: weapon.name });
+        const quick = quickOdds?.(weapon);
+        const label = fill(say.oddsOf, { name: weapon.name }) + (quick ? `: ${quick}` : '');
         return html`<tr>
           <th scope="row">${weapon.name}${
             weapon.keywords.length ? html`<small>${keywords(weapon.keywords, ask)}</small>` : nothing
           }</th>
           ${[weapon.range, weapon.A, weapon.skill, weapon.S, weapon.AP, weapon.D].map((value) => html`<td>${printed(value)}</td>`)}
           <td class="go"><button type="button" title=${label} aria-label=${label} @click=${() => odds(weapon)}>${
-            quickOdds?.(weapon) ?? bars
+            quick ?? bars
           }</button></td>
         </tr>`;
       })}

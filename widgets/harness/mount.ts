@@ -1,11 +1,15 @@
 import type { LitElement } from 'lit';
 
-/** Puts an element into the page with properties set and waits until it is laid out, nested elements included. */
+/**
+ * Puts an element into the page with properties set and waits until it is laid out, nested elements included. The page
+ * gets the background its theme is for.
+ */
 export async function mount<Element extends LitElement>(
   element: Element,
   properties: Partial<Element> = {},
 ): Promise<Element> {
   Object.assign(element, properties);
+  document.body.style.background = 'theme' in properties && properties.theme === 'dark' ? '#14171c' : '';
   document.body.replaceChildren(element);
   await settle(element);
   return element;

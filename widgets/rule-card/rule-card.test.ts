@@ -111,7 +111,9 @@ test.each(['light', 'dark'] as const)('has nothing for axe to find, %s', async (
 
 test('takes the theme of the page it stands on', async () => {
   document.body.style.background = '#14171c';
-  const element = await mount(card(), { record: sustainedHits });
+  const element = card();
+  element.record = sustainedHits;
+  document.body.replaceChildren(element);
   document.body.style.background = '';
   expect(element.theme).toBe('dark');
 });
