@@ -114,7 +114,7 @@ class PageAnnotator implements Annotator {
   }
 
   get busy(): boolean {
-    return this.#reader !== undefined && !this.#reader.slices.idle;
+    return this.#reader?.busy ?? false;
   }
 
   get stats(): AnnotatorStats {

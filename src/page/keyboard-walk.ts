@@ -1,7 +1,7 @@
 /** The way for those without a pointer: step from mark to mark, see where one is, open its card. */
 
 import { boundsOf } from './rects.ts';
-import { endsOfSpan, type Run, type Span, textOf } from './spans.ts';
+import { elementAt, endsOfSpan, type Run, type Span, textOf } from './spans.ts';
 
 /** Where the walk has come to, for a shell to read out. */
 export type Step = {
@@ -59,7 +59,7 @@ export class KeyboardWalk {
   #stand(span: Span, box: DOMRect): void {
     this.#current = span;
     if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
-      const element = span.run.pieces[0]?.node.parentElement ?? span.run.element;
+      const element = elementAt(span);
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }
     const ends = endsOfSpan(span);

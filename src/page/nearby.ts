@@ -4,15 +4,17 @@
  * Every registered range costs Chromium time in every frame, so only those within a screen of the viewport are
  * registered, at most 300. An observer watches the blocks that hold marks: it is right for columns, floats, scrolling
  * boxes and fixed parts alike. Where the blocks in reach hold more marks than that (one block may hold a whole thread),
- * boxes are measured, by halving: a stretch whose ends are both above or both below is left out unmeasured.
+ * boxes are measured, by stretches: one whose ends are both far above or both far below is left out unmeasured.
  */
 import type { Highlighter } from './highlight.ts';
 import { boundsOf } from './rects.ts';
 import type { Run, Span } from './spans.ts';
 
 export const MOST_RANGES = 300;
-/** Fewer spans than this are measured one by one. */
-const HALVE = 16;
+/** Milliseconds for measuring what is near but not in view; a box in a line of 100 kB takes ten. */
+const PATIENCE = 16;
+/** Spans in the shortest stretch. */
+const SHORTEST = 16;
 
 export class Nearby {
   readonly #highlighter: Highlighter;
@@ -89,14 +91,7 @@ export class Nearby {
       if (!this.#near.has(run.element) && !this.#near.has(boxOf(run.element))) continue;
       for (const span of run.spans) if (span.shown) spans.push(span);
     }
-    const found: { span: Span; distance: number }[] = [];
-    // Columns begin anew at the top: the more stretches to begin with, the safer it is to judge one by its ends.
-    const stretch = Math.max(HALVE, Math.ceil(spans.length / 32));
-    for (let low = 0; low < spans.length; low += stretch) {
-      inReach(spans, low, Math.min(low + stretch, spans.length) - 1, found);
-    }
-    found.sort((a, b) => a.distance - b.distance);
-    return found.slice(0, MOST_RANGES).map(({ span }) => span);
+    return nearest(spans);
   }
 
   stop(): void {
@@ -115,26 +110,36 @@ function offScreen(span: Span | undefined): number | undefined {
   return box.top > innerHeight ? box.top - innerHeight : 0;
 }
 
-function inReach(spans: readonly Span[], low: number, high: number, found: { span: Span; distance: number }[]): void {
-  if (high - low >= HALVE) {
-    const first = offScreen(spans[low]);
-    const last = offScreen(spans[high]);
-    const above = first !== undefined && last !== undefined && first < -innerHeight && last < -innerHeight;
-    const below = first !== undefined && last !== undefined && first > innerHeight && last > innerHeight;
-    if ((above && first <= last) || (below && first <= last)) return;
-    const middle = (low + high) >> 1;
-    inReach(spans, low, middle, found);
-    inReach(spans, middle + 1, high, found);
-    return;
+/**
+ * Measures stretches of spans, those first whose ends are nearest. A stretch that ends higher than it begins runs over a
+ * column's edge and may be anywhere.
+ */
+function nearest(spans: readonly Span[]): Span[] {
+  const until = performance.now() + PATIENCE;
+  const length = Math.max(SHORTEST, Math.ceil(spans.length / 64));
+  const stretches: { readonly low: number; readonly distance: number }[] = [];
+  let before = offScreen(spans[0]);
+  for (let low = 0; low < spans.length; low += length) {
+    const after = offScreen(spans[Math.min(low + length, spans.length - 1)]);
+    const distance = before === undefined || after === undefined || before > after ? 0 : between(before, after);
+    if (distance <= innerHeight) stretches.push({ low, distance });
+    before = after;
   }
-  for (let index = low; index <= high; index++) {
-    const span = spans[index];
-    const distance = offScreen(span);
-    if (span && distance !== undefined && Math.abs(distance) <= innerHeight) {
-      found.push({ span, distance: Math.abs(distance) });
+  stretches.sort((a, b) => a.distance - b.distance);
+  const found: { readonly span: Span; readonly distance: number }[] = [];
+  for (const { low, distance } of stretches) {
+    if (distance > 0 && (found.length >= MOST_RANGES || performance.now() > until)) break;
+    for (const span of spans.slice(low, low + length)) {
+      const off = offScreen(span);
+      if (off !== undefined && Math.abs(off) <= innerHeight) found.push({ span, distance: Math.abs(off) });
     }
   }
+  found.sort((a, b) => a.distance - b.distance);
+  return found.slice(0, MOST_RANGES).map(({ span }) => span);
 }
+
+const between = (above: number, below: number): number =>
+  above < 0 === below < 0 ? Math.min(Math.abs(above), Math.abs(below)) : 0;
 
 /** An element without a box of its own never meets the viewport: its nearest ancestor that has one does. */
 function boxOf(element: Element): Element {

@@ -50,9 +50,15 @@ export class Watch {
     this.#observer.observe(root, { subtree: true, childList: true, characterData: true });
   }
 
+  /** A batch waits to be read. */
+  get waiting(): boolean {
+    return this.#timer !== undefined;
+  }
+
   stop(): void {
     this.#observer.disconnect();
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#changes = fresh();
   }
 
@@ -97,10 +103,10 @@ export class Watch {
       lines ||= inLine(node) || isBreak(node) || (beside && node.nodeType === 3);
     }
     if (!lines) return;
-    for (const side of [previousSibling, nextSibling]) {
-      if (side?.nodeType === 3) this.#ledger.touched.add(side);
-    }
-    this.#changes.blocks.add(blockOf(target));
+    const block = blockOf(target);
+    const before = textBefore(block, target, previousSibling);
+    if (before) this.#ledger.touched.add(before);
+    this.#changes.blocks.add(block);
   }
 
   #flush(): void {
@@ -111,6 +117,16 @@ export class Watch {
     this.#onBatch(changes);
     this.#lastBatch = performance.now();
   }
+}
+
+/** The text before a place in a block: the run that goes on from it, or did, begins before the change. */
+function textBefore(block: Node, parent: Node, previous: Node | null): Node | null {
+  let at = previous ?? parent;
+  while (previous && at.lastChild) at = at.lastChild;
+  if (at.nodeType === 3) return at;
+  const walker = document.createTreeWalker(block, 4);
+  walker.currentNode = at;
+  return walker.previousNode();
 }
 
 /** Whether a node is part of a line of text: words, or an inline element. */

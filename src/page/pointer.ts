@@ -8,7 +8,7 @@
 import { type HoverEvent, type HoverState, hover, REST } from '../core/hover/hover.ts';
 import type { Hit } from './hit-test.ts';
 import { boundsOf, rectsOf } from './rects.ts';
-import type { Span } from './spans.ts';
+import { elementAt, type Span } from './spans.ts';
 import type { Ask, Spot, Stage } from './stage.ts';
 
 /** Port: steady time in milliseconds, and a wake-up call; `wake` returns what takes it back. */
@@ -221,6 +221,6 @@ export function spotOf(span: Span, line: number): Spot {
     return rects[line] ?? rects[0];
   };
   const { x, y, width, height } = again() ?? boundsOf(span) ?? new DOMRect();
-  const element = span.run.pieces[0]?.node.parentElement ?? span.run.element;
+  const element = elementAt(span);
   return { rect: { x, y, width, height }, element, again };
 }

@@ -25,8 +25,9 @@ export type ReaderOptions = {
 
 /** Milliseconds of reading in the very task in which the page changed, before it paints. */
 const AT_ONCE = 2;
-/** After these milliseconds custom elements seen without a shadow tree are looked at again. */
+/** Milliseconds between looks for shadow trees that were attached late. */
 const LATE_ROOTS = [250, 1000, 3000, 8000];
+const MAYBE_HOSTS = ':is(div,span,section,article,main,aside):empty';
 
 export class Reader {
   readonly ledger: Ledger;
@@ -59,11 +60,16 @@ export class Reader {
     );
   }
 
+  get busy(): boolean {
+    return !this.slices.idle || this.#watch.waiting;
+  }
+
   /** Reads everything, what is in view first. */
   start(): void {
     const { document } = this.#options;
     this.#watch.watch(document);
     this.all();
+    this.#lookLater();
   }
 
   /** Reads all that is not known yet. */
@@ -138,32 +144,34 @@ export class Reader {
     const root = element.shadowRoot;
     if (this.#options.owns(element)) return;
     if (root) this.enter(root);
-    else if (element.nodeName.includes('-')) {
-      this.#hosts.add(element);
-      this.#lookLater();
-    }
+    else if (element.nodeName.includes('-')) this.#hosts.add(element);
   }
 
-  /** Custom elements may be defined, and get their shadow tree, after they were read; nothing reports that. */
+  /**
+   * A shadow tree may be attached after its element was read, and nothing reports that: look again, a few times, at custom
+   * elements and at empty elements, which hosts mostly are.
+   */
   #lookLater(): void {
     const wait = LATE_ROOTS[this.#late];
     if (this.#lateTimer !== undefined || wait === undefined) return;
     this.#lateTimer = setTimeout(() => {
       this.#lateTimer = undefined;
       this.#late++;
-      for (const element of this.#hosts) {
-        if (element.shadowRoot) this.enter(element.shadowRoot);
-        if (element.shadowRoot || !element.isConnected) this.#hosts.delete(element);
-      }
-      if (this.#hosts.size > 0) this.#lookLater();
+      const empty = this.#options.document.querySelectorAll(MAYBE_HOSTS);
+      for (const element of [...this.#hosts, ...empty]) if (element.shadowRoot) this.#host(element);
+      for (const element of this.#hosts) if (element.shadowRoot || !element.isConnected) this.#hosts.delete(element);
       if (LATE_ROOTS[this.#late] === undefined) this.#hosts.clear();
+      this.#lookLater();
     }, wait);
   }
 
   #take({ blocks, added, removed }: Changes): void {
     if (this.#options.isNewPage()) return;
     this.#removed ||= removed;
-    if (added.size > 0) this.#late = 0;
+    if (added.size > 0) {
+      this.#late = Math.min(this.#late, 1);
+      this.#lookLater();
+    }
     if (blocks.size === 0 && added.size === 0) {
       if (removed) this.#pause(this.slices.idle);
       return;
@@ -174,7 +182,9 @@ export class Reader {
 
   *#changed(blocks: ReadonlySet<Node>, added: ReadonlySet<Element>): Generator<unknown, void, void> {
     for (const element of added) {
-      if (element.isConnected && !this.#isOff(element)) yield* this.#read(element);
+      if (!element.isConnected) continue;
+      if (!this.#isOff(element)) yield* this.#read(element);
+      else for (const run of this.ledger.runs) if (element.contains(run.element)) this.ledger.forget(run);
     }
     for (const block of blocks) {
       const root = block instanceof Element || block instanceof ShadowRoot ? block : undefined;

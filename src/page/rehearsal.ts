@@ -147,7 +147,10 @@ export function markedTexts(name: string = NAME): string[] {
     live.setEnd(range.endContainer, range.endOffset);
     return live;
   });
-  ranges.sort((a, b) => a.compareBoundaryPoints(Range.START_TO_START, b));
+  ranges.sort((a, b) => {
+    const sameRoot = a.startContainer.getRootNode() === b.startContainer.getRootNode();
+    return sameRoot ? a.compareBoundaryPoints(Range.START_TO_START, b) : 0;
+  });
   return ranges.map(String);
 }
 

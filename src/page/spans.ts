@@ -62,6 +62,9 @@ export function endsOfSpan(span: Span): Ends | undefined {
   return whole || words.endsWith(endContainer.data.slice(0, endOffset)) ? ends : undefined;
 }
 
+/** The element the span's first letter stands in. */
+export const elementAt = (span: Span): Element => endsOfSpan(span)?.startContainer.parentElement ?? span.run.element;
+
 /** "First in each post": of each rule in each region only the first stays shown. `runs` in document order. */
 export function keepFirst(runs: readonly Run[]): void {
   const seen = new Set<string>();
