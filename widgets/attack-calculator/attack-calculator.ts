@@ -23,7 +23,7 @@ import { type Chip, NumberChips } from './number-chips.ts';
 import { shooterLine, shooterList, targetLine, targetList } from './pick-view.ts';
 import { footView, type ShareChoice } from './share-view.ts';
 import { capsView, stagesView } from './stages-view.ts';
-import { togglesView } from './toggles-view.ts';
+import { everyToggle, pillsView, type TogglesHost } from './toggles-view.ts';
 import '../histogram/histogram.define.ts';
 
 /**
@@ -227,19 +227,20 @@ export class AttackCalculator extends AuspexElement {
       ${this.open === panel ? 'done' : 'change'}
     </button>`;
     const words = pageWords(filled, 'weapon');
+    const toggles: TogglesHost = {
+      choose: (id, value) => this.#edit({ choices: { ...edits.choices, [id]: value } }),
+      grant: (index, on) => this.#edit({ grants: { ...edits.grants, [index]: on } }),
+      more: this.more,
+      setMore: (more) => {
+        this.more = more;
+      },
+    };
     return html`<section aria-label="Odds">
       ${calculated.ok ? leadView(calculated.value, rule) : nothing}
       <div class="line">${shooterLine(filled)} ${change('shooter', 'weapon')}</div>
       ${this.open === 'shooter' ? html`<div class="panel">${shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
-      ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing)}
-      ${togglesView(filled, record?.name && rule ? record.name : undefined, {
-        choose: (id, value) => this.#edit({ choices: { ...edits.choices, [id]: value } }),
-        grant: (index, on) => this.#edit({ grants: { ...edits.grants, [index]: on } }),
-        more: this.more,
-        setMore: (more) => {
-          this.more = more;
-        },
-      })}
+      ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
+      ${this.more ? everyToggle(filled, toggles) : nothing}
       <div class="line">into ${targetLine(filled)} ${change('target', 'target')}</div>
       ${
         this.open === 'target'
@@ -262,6 +263,8 @@ export class AttackCalculator extends AuspexElement {
       <auspex-histogram
         bare
         .locale=${this.locale}
+        note="no spill"
+        note-why="Damage beyond a model’s last wound is lost; it never goes over to the next model."
         .pmf=${pmf}
         .other=${pinned?.pmf}
         .asked=${asked}
@@ -296,7 +299,7 @@ export class AttackCalculator extends AuspexElement {
     return [
       {
         id: 'x',
-        label: record.name,
+        label: params?.keyword ? `${record.name}-${params.keyword}` : record.name,
         spoken: `the X of ${record.name}`,
         text: value,
         from,

@@ -17,6 +17,9 @@ export type Calculation = {
   readonly pmf: readonly number[];
   /** The k asked about: chosen, or what is likelier than not. */
   readonly asked: number;
+  /** The chance of that many or more, and what the rule changes about it. */
+  readonly chance: number;
+  readonly better: number | undefined;
 };
 
 export type Calculated =
@@ -42,8 +45,10 @@ export function calculate(request: FillRequest, chosen: number | undefined): Cal
         ? pmf.length - 1
         : likelyCount(atLeastOf(pmf));
   const asked = Math.min(pmf.length - 1, chosen ?? usual);
-  const adds = without && whatAdds(result, without, counts === 'models' ? asked : 1);
-  return { ok: true, value: { filled, result, without, adds, counts, pmf, asked } };
+  const adds = without && whatAdds(result, without);
+  const chance = chanceOf({ result, counts }, asked);
+  const better = without && chance - chanceOf({ result: without, counts }, asked);
+  return { ok: true, value: { filled, result, without, adds, counts, pmf, asked, chance, better } };
 }
 
 /** The chance of `k` or more of what is counted. */

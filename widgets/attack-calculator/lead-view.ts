@@ -6,17 +6,27 @@ import { type Calculation, chanceOf } from './calculation.ts';
 
 /** The answer first: what the rule adds, or, without a rule, what the attack does. */
 export function leadView(calculation: Calculation, rule: string | undefined): TemplateResult {
-  const { filled, adds, result, without, counts, pmf } = calculation;
+  const { filled, adds, result, without, counts, pmf, asked, better = 0 } = calculation;
   const volley = volleyWords(filled.scenario);
   if (rule && without) {
     if (!adds)
       return html`<p class="lead"><b class="none">No difference</b> <span>${rule} changes nothing here · ${volley}</span></p>`;
-    const { stage, by, kills, killsBy } = adds;
+    const { stage, by } = adds;
     if (stage === 'Character') return answer(signedPercent(by), 'to kill the Character', rule, volley);
     const one = Math.abs(Math.abs(by) - 1) < 0.005;
     const noun = one ? stage.replace(/^(attack|hit|wound|unsaved wound)s/, '$1') : stage;
-    const destroys = counts === 'wounds' ? 'to destroy it' : `to kill ${kills}`;
-    return answer(`${signed(by)} ${noun}`, `${signedPercent(killsBy)} ${destroys}`, rule, volley);
+    const goal =
+      counts === 'models'
+        ? `to kill ${asked}`
+        : asked === pmf.length - 1
+          ? 'to destroy it'
+          : `for ${plural(asked, 'wound')}`;
+    return answer(
+      `${signed(by)} ${noun}`,
+      Math.abs(better) < 0.0005 ? '' : `${signedPercent(better)} ${goal}`,
+      rule,
+      volley,
+    );
   }
   const { median } = summarise(pmf);
   const noun = counts === 'wounds' ? 'wound' : 'kill';
@@ -34,9 +44,8 @@ function answer(first: string, second: string, from: string, volley: string): Te
 
 /** Below the chart: the chance asked about, then what usually comes of it. */
 export function chanceView(calculation: Calculation, pinned: Calculation | undefined): TemplateResult {
-  const { result, pmf, asked, counts } = calculation;
+  const { result, pmf, asked, counts, chance } = calculation;
   const { median, low, high } = summarise(pmf);
-  const chance = chanceOf(calculation, asked);
   const models = counts === 'models';
   const all = asked === pmf.length - 1;
   const question = models
@@ -54,10 +63,10 @@ export function chanceView(calculation: Calculation, pinned: Calculation | undef
       ${delta === undefined ? nothing : html`<i class="delta">${signedPercent(delta)} against A</i>`}
     </p>
     <p class="usual">
-      ${all ? nothing : html`<span>${models ? 'all of them' : 'destroyed'} <b>${percent(result.unitDestroyed)}</b></span>`}
-      <span>median <b>${median}</b>, 10–90 %: <b>${low}–${high}</b></span>
+      ${all ? nothing : html`<span>${models ? `all ${pmf.length - 1}` : 'destroyed'} <b>${percent(result.unitDestroyed)}</b></span>`}
+      <span title="80 of 100 tries end between ${low} and ${high} (10th to 90th percentile)">usually <b>${low === high ? low : `${low}–${high}`}</b></span>
+      <span>median <b>${median}</b></span>
       <span>mean <b>${amount(models ? result.meanModelsDestroyed : result.meanWoundsLost)}</b></span>
-      <span title="Damage beyond a model’s last wound is lost; it never spills over to the next model.">no spill</span>
     </p>
   `;
 }

@@ -4,7 +4,7 @@ export const chipStyles = css`
   .chips {
     display: flex;
     flex-wrap: wrap;
-    gap: 5px;
+    gap: 6px 4px;
   }
   .chip {
     display: inline-flex;
@@ -23,15 +23,15 @@ export const chipStyles = css`
   .chip span {
     display: grid;
     place-items: center;
-    padding-inline: 6px;
+    padding-inline: 5px;
     color: var(--_soft);
   }
   .chip input {
     inline-size: auto;
-    min-inline-size: 2.1em;
+    min-inline-size: 2em;
     max-inline-size: 6.5em;
     field-sizing: content;
-    padding: 0 6px;
+    padding: 0 5px;
     border: 0;
     border-inline-start: 1px solid var(--_line);
     background: none;

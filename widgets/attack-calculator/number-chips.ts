@@ -59,11 +59,16 @@ export class NumberChips implements ReactiveController {
     this.#drag = undefined;
   }
 
-  /** `name` tells two rows of the same host apart; `rest` stands in the strip while no chip is in use. */
-  render(name: string, chips: readonly Chip[], rest: TemplateResult | string | typeof nothing): TemplateResult {
+  /** `name` is the row's for screen readers; `rest` stands in the strip while no chip is in use; `after` follows the chips. */
+  render(
+    name: string,
+    chips: readonly Chip[],
+    rest: TemplateResult | string | typeof nothing,
+    after: TemplateResult | typeof nothing = nothing,
+  ): TemplateResult {
     const active = chips.find(({ id }) => id === this.#active);
     return html`<div class="numbers" role="group" aria-label=${name} @focusout=${this.#left}>
-      <div class="chips">${chips.map((chip) => this.#chip(chip))}</div>
+      <div class="chips">${chips.map((chip) => this.#chip(chip))}${after}</div>
       ${active ? this.#strip(active) : rest === nothing ? nothing : html`<div class="strip rest">${rest}</div>`}
     </div>`;
   }

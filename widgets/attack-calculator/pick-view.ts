@@ -4,9 +4,11 @@ import type { FilledAttack } from '../../src/core/scenario/fill-attack.ts';
 import { SHOOTERS, type ShooterPreset, TARGETS, type TargetPreset } from '../../src/core/scenario/presets.ts';
 
 /** "3 heavy bolters", with the number as it stands now. */
-export function shooterLine({ scenario, shooter }: FilledAttack): TemplateResult {
+export function shooterLine({ scenario, shooter, origins }: FilledAttack): TemplateResult {
   const count = scenario.weapons[0]?.count ?? 1;
   const { name, names } = shooter.shooter;
+  const read = (['attacks', 'strength', 'damage'] as const).filter((field) => origins[field].from === 'page');
+  if (shooter.from === 'preset' && read.length > 1) return html`<b>the weapon on this page</b>`;
   const example = shooter.from === 'preset' ? html` <span>example</span>` : nothing;
   return html`<b>${count > 1 ? `${count} ${names}` : name}</b>${example}`;
 }

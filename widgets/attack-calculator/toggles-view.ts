@@ -10,18 +10,25 @@ export type TogglesHost = {
 
 const ABOUT = { weapon: 'Attacker', situation: 'Situation', target: 'Target' } as const;
 
-/** What is switched on, then "modifiers" for the rest. */
-export function togglesView(filled: FilledAttack, rule: string | undefined, host: TogglesHost): TemplateResult {
+/** What is switched on, as pills to stand behind the numbers, then "modifiers" for the rest. */
+export function pillsView(filled: FilledAttack, rule: string | undefined, host: TogglesHost): TemplateResult {
   const shown = filled.toggles.filter(({ value, choice }) => value !== '' || choice.id === 'rerollHits');
-  return html`<div class="toggles">
-    <div class="pills">
-      ${rule ? grants(filled, rule, host) : nothing}
-      ${host.more ? nothing : shown.map((toggle) => pill(toggle, host))}
-      <button class="pill" aria-expanded=${host.more} @click=${() => host.setMore(!host.more)}>
-        ${host.more ? 'fewer' : 'modifiers …'}
-      </button>
-    </div>
-    ${host.more ? groups(filled, host) : nothing}
+  return html`${rule ? grants(filled, rule, host) : nothing} ${host.more ? nothing : shown.map((toggle) => pill(toggle, host))}
+    <button class="pill" aria-expanded=${host.more} @click=${() => host.setMore(!host.more)}>
+      ${host.more ? 'fewer' : 'modifiers …'}
+    </button>`;
+}
+
+/** Every switch there is, by whom it is about. */
+export function everyToggle({ toggles }: FilledAttack, host: TogglesHost): TemplateResult {
+  return html`<div class="panel">
+    ${(['weapon', 'situation', 'target'] as const).map((about) => {
+      const some = toggles.filter(({ choice }) => choice.about === about);
+      return html`<fieldset>
+        <legend>${ABOUT[about]}</legend>
+        <div class="pills">${some.map((toggle) => pill(toggle, host))}</div>
+      </fieldset>`;
+    })}
   </div>`;
 }
 
@@ -42,16 +49,6 @@ function grants(
       ${all.length > 1 ? label : rule}${assumes.length ? html`<small> if ${assumes.join(', ')}</small>` : nothing}
     </button>`,
   )}`;
-}
-
-function groups({ toggles }: FilledAttack, host: TogglesHost): TemplateResult {
-  return html`${(['weapon', 'situation', 'target'] as const).map((about) => {
-    const some = toggles.filter(({ choice }) => choice.about === about);
-    return html`<fieldset>
-      <legend>${ABOUT[about]}</legend>
-      <div class="pills">${some.map((toggle) => pill(toggle, host))}</div>
-    </fieldset>`;
-  })}`;
 }
 
 function pill({ choice, value }: Toggle, host: TogglesHost): TemplateResult {

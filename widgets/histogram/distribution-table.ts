@@ -14,7 +14,7 @@ export function distributionTable(
     <thead>
       <tr>
         <th scope="col">${unit}</th>
-        <th scope="col">exactly</th>
+        <th scope="col">${orMore ? 'exactly' : 'chance'}</th>
         ${orMore ? html`<th scope="col">or more</th>` : nothing}
       </tr>
     </thead>

@@ -1,6 +1,7 @@
+import { define } from '../define.ts';
 import { AuspexHistogram } from './histogram.ts';
 
-if (!customElements.get('auspex-histogram')) customElements.define('auspex-histogram', AuspexHistogram);
+define('auspex-histogram', AuspexHistogram);
 
 declare global {
   interface HTMLElementTagNameMap {

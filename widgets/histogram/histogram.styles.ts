@@ -40,20 +40,31 @@ export const styles = css`
     stroke-width: 1.5;
     stroke-dasharray: 3 2;
   }
+  .read i {
+    font-style: normal;
+    text-decoration: underline dotted;
+    text-underline-offset: 2px;
+  }
   .read b {
     font-weight: 620;
     color: var(--_ink);
     text-align: end;
   }
-  .least {
+  /* The falling line of "or more" is for who looks closer. */
+  .least,
+  .dot {
     fill: none;
-    stroke: var(--_soft);
-    stroke-width: 1;
-    opacity: 0.6;
+    stroke: var(--_bar-other-hot);
+    stroke-width: 1.25;
+    opacity: 0;
+    transition: opacity var(--_quick);
   }
   .dot {
     fill: var(--_surface);
-    stroke: var(--_soft);
+  }
+  .chart:hover :is(.least, .dot),
+  .chart:focus :is(.least, .dot) {
+    opacity: 1;
   }
   .band {
     fill: var(--_line-strong);

@@ -33,6 +33,8 @@ export class AuspexHistogram extends AuspexElement {
     unit: {},
     orMore: { attribute: false },
     bare: { type: Boolean },
+    note: {},
+    noteWhy: { attribute: 'note-why' },
     width: { state: true },
     pointed: { state: true },
   };
@@ -48,6 +50,9 @@ export class AuspexHistogram extends AuspexElement {
   declare orMore: boolean;
   /** Without its table: whoever holds it shows `distributionTable` elsewhere. */
   declare bare: boolean;
+  /** A word beside the unit ("no spill"), and why. */
+  declare note: string | undefined;
+  declare noteWhy: string;
   declare protected width: number;
   declare protected pointed: number | undefined;
   #sums: readonly number[] = [];
@@ -64,6 +69,7 @@ export class AuspexHistogram extends AuspexElement {
     this.unit = 'models destroyed';
     this.orMore = true;
     this.bare = false;
+    this.noteWhy = '';
     this.width = 328;
   }
 
@@ -105,8 +111,8 @@ export class AuspexHistogram extends AuspexElement {
         }}
         @click=${this.#onPick}
       >
-        <div class="read" aria-hidden="true"><span>${this.unit}</span><b>${this.pointed === undefined ? '' : this.#words(at)}</b></div>
-        ${this.#bars(at)}
+        <div class="read" aria-hidden="true"><span>${this.unit}${this.note ? html` · <i title=${this.noteWhy}>${this.note}</i>` : nothing}</span><b>${this.pointed === undefined ? '' : this.#words(at)}</b></div>
+        ${this.#bars()}
         <div class="axis" aria-hidden="true">${this.pmf.map((_, index) => this.#tick(index, at))}</div>
         <span class="sr" id="sum">${sentence}</span>
       </div>
@@ -144,7 +150,7 @@ export class AuspexHistogram extends AuspexElement {
     return html`<i class=${index === at ? 'on' : ''}>${index % every === 0 ? this.#label(index) : ''}</i>`;
   }
 
-  #bars(at: number): TemplateResult {
+  #bars(): TemplateResult {
     const count = Math.max(1, this.pmf.length);
     const gap = count > 30 ? 1 : GAP;
     const step = (this.width + gap) / count;
@@ -163,7 +169,7 @@ export class AuspexHistogram extends AuspexElement {
       <desc>${this.pmf.map((_, index) => this.#words(index)).join('; ')}</desc>
       ${this.pmf.map((chance, index) => {
         const height = tall(chance);
-        return svg`<rect class="bar ${index >= hot ? 'hot' : ''} ${index === at ? 'at' : ''}" x=${index * step} width=${step - gap}
+        return svg`<rect class="bar ${(this.orMore ? index >= hot : index === hot) ? 'hot' : ''} ${index === this.pointed ? 'at' : ''}" x=${index * step} width=${step - gap}
           y=${HEIGHT - height} height=${height} rx=${Math.min(3, (step - gap) / 3)}></rect>`;
       })}
       ${this.other?.slice(0, count).map((chance, index) => {

@@ -1,24 +1,22 @@
 import type { MentionContext, MentionParams } from '../match/mention.ts';
-import type { Edition, RollEffect, RuleRecord } from '../rules/record.ts';
+import type { Edition, Effect, RollEffect, RuleRecord } from '../rules/record.ts';
 import { diceParts } from './parse-number.ts';
 import { getTarget, type TargetPreset } from './presets.ts';
 import { ROLL_FIELDS, type RollFieldName, type RollInputs, type RollKind } from './roll-fields.ts';
+
+type RollOrigin = { readonly from: 'page' | 'rule' | 'preset' | 'you'; readonly words: string };
 
 /** A roll to be solved, and where its numbers come from. `inputs` are those of the solver for this kind. */
 export type FilledRoll = {
   readonly kind: RollKind;
   readonly inputs: RollInputs;
   readonly fields: readonly RollFieldName[];
-  readonly origins: Readonly<
-    Partial<Record<RollFieldName, { readonly from: 'page' | 'rule' | 'preset' | 'you'; readonly words: string }>>
-  >;
+  readonly origins: Readonly<Partial<Record<RollFieldName, RollOrigin>>>;
   /** What the pack says beside the roll. */
   readonly note: string | undefined;
-  /** A plain D6 test is solved as an Advance of that many inches; its answer is a chance, not a distance. */
-  readonly plainTest: boolean;
 };
 
-export type RollRequest = {
+export type RollWish = {
   readonly record: RuleRecord;
   readonly effect: RollEffect;
   readonly params?: MentionParams;
@@ -32,67 +30,39 @@ export type RollRequest = {
 const BY_ID: Readonly<Record<string, RollKind>> = {
   'desperate-escape': 'desperateEscape',
   'deadly-demise': 'deadlyDemise',
-  'dark-pacts': 'darkPact',
-  'dark-pact': 'darkPact',
-  'battle-shock': 'battleShock',
+  'tank-shock': 'tankShock',
+  'crushing-impact': 'crushingImpact',
 };
 
-export function isRollEffect(effect: object): effect is RollEffect {
+export function isRollEffect(effect: Effect): effect is RollEffect {
   return 'roll' in effect;
 }
 
-function kindOf(
-  { id }: RuleRecord,
-  { roll, dice = '', on, result }: RollEffect,
-): { kind: RollKind; plainTest: boolean } {
+function kindOf({ id }: RuleRecord, { roll, dice = '', on, result }: RollEffect): RollKind {
   const known = BY_ID[id];
-  if (known) return { kind: known, plainTest: false };
-  const two = diceParts(dice)?.dice === 2;
+  if (known) return known;
   switch (roll) {
     case 'hazardous':
-      return { kind: 'hazardous', plainTest: false };
-    case 'feel-no-pain':
-      return { kind: 'feelNoPain', plainTest: false };
     case 'charge':
     case 'advance':
     case 'table':
-      return { kind: roll, plainTest: false };
+      return roll;
+    case 'feel-no-pain':
+      return 'feelNoPain';
     case 'pool':
-      return { kind: on === undefined && result === 'mortalWounds' ? 'mortalWounds' : 'grenade', plainTest: false };
+      if (result !== 'mortalWounds') return 'pool';
+      return on === undefined ? 'mortalWounds' : 'grenade';
+    // The result of a test is what failing it brings.
     case 'test':
-      return on === 'leadership' || two
-        ? { kind: 'battleShock', plainTest: false }
-        : { kind: 'advance', plainTest: true };
+      if (on === 'leadership' || diceParts(dice)?.dice === 2)
+        return result === 'mortalWounds' ? 'darkPact' : 'battleShock';
+      return result === 'destroyed' ? 'desperateEscape' : 'pool';
   }
 }
 
-/** A rule's single roll with the numbers of the page, ready for the solver; every number can be edited. */
-export function fillRoll({
-  record,
-  effect,
-  params = {},
-  context = {},
-  edition,
-  remembered,
-  edits = {},
-}: RollRequest): FilledRoll {
-  const { kind, plainTest } = kindOf(record, effect);
-  const fields = ROLL_FIELDS[kind];
-  const origins: Record<string, { from: 'page' | 'rule' | 'preset' | 'you'; words: string }> = {};
-  const inputs: Record<string, unknown> = {};
-  const put = (name: string, value: unknown, from: 'page' | 'rule' | 'preset' | 'you', words: string) => {
-    if (value === undefined || (typeof value === 'number' && Number.isNaN(value))) return;
-    inputs[name] = value;
-    origins[name] = { from, words };
-  };
-
-  const unit = remembered ?? (getTarget('marines-5') as TargetPreset);
-  const spoken = params.value;
-  const read = (text: string | undefined) => (text === undefined ? undefined : Number.parseInt(text, 10));
-  const given = effect.on === '$v' ? read(spoken) : typeof effect.on === 'number' ? effect.on : undefined;
-  const shift = effect.modifier ?? 0;
-
-  const usual: Readonly<Record<string, unknown>> = {
+/** What stands in a field before anything is known. */
+function usual(name: RollFieldName, kind: RollKind, unit: TargetPreset): number | string | boolean | null {
+  const values = {
     neededTotal: 7,
     neededInches: 4,
     modifier: 0,
@@ -102,42 +72,89 @@ export function fillRoll({
     dice: 6,
     on: 4,
     x: 'D3',
-    mortalWounds: 3,
+    mortalWounds: '3',
     fnp: kind === 'feelNoPain' ? 5 : null,
-    damage: 3,
+    damage: '3',
+    toughness: 10,
     models: unit.models,
     wounds: unit.wounds,
   };
-  for (const name of fields)
-    put(name, usual[name], 'preset', name === 'models' || name === 'wounds' ? unit.name : 'an example');
+  return values[name];
+}
 
-  if (kind === 'charge') {
-    put('neededTotal', given, 'rule', record.name);
-    put('modifier', shift, 'rule', record.name);
-  } else if (kind === 'advance') {
-    put('neededInches', given === undefined ? undefined : given - (plainTest ? shift : 0), 'rule', record.name);
-  } else if (kind === 'battleShock') put('modifier', shift, 'rule', record.name);
-  else if (kind === 'feelNoPain') put('fnp', given, spoken ? 'page' : 'rule', spoken ?? record.name);
-  else if (kind === 'grenade') {
-    put('dice', diceParts(effect.dice ?? '')?.dice, 'rule', record.name);
-    put('on', given, 'rule', record.name);
-  } else if (kind === 'deadlyDemise') put('x', spoken, 'page', spoken ?? '');
-  else if (kind === 'mortalWounds') put('mortalWounds', spoken, 'page', spoken ?? '');
-  else if (kind === 'table') {
-    inputs.dice = effect.dice ?? 'D6';
-    inputs.rows = (effect.rows ?? []).map(([from, to, wounds]) => [
-      from - shift,
-      to - shift,
-      wounds === '$v' ? (spoken ?? 'D3') : wounds,
-    ]);
-  } else if (kind === 'hazardous') {
-    // One test for each weapon named ("5 plasma guns").
-    put('tests', read(/\d+/.exec(context.weapon?.from ?? '')?.[0]), 'page', context.weapon?.from ?? '');
-    if (edition === '11e') inputs.monsterOrVehicle = false;
+/** What the rule itself and its value on the page say, in fields of the solver. */
+function ruled(kind: RollKind, effect: RollEffect, spoken: string | undefined): RollInputs {
+  const { on, modifier: shift = 0, dice = '', note = '' } = effect;
+  const value = spoken === undefined ? undefined : Number.parseInt(spoken, 10);
+  const given = on === '$v' ? value : typeof on === 'number' ? on : undefined;
+  switch (kind) {
+    case 'charge':
+      return { neededTotal: given, modifier: shift };
+    case 'advance':
+      return { neededInches: given, modifier: shift };
+    case 'battleShock':
+    case 'darkPact':
+      return { leadership: given, modifier: shift };
+    case 'desperateEscape':
+      return { modifier: shift };
+    case 'feelNoPain':
+      return { fnp: given };
+    case 'grenade':
+      return { dice: diceParts(dice)?.dice, on: given };
+    case 'pool': {
+      const each = /\beach\b/.test(note) ? 5 : 1;
+      return { dice: effect.roll === 'test' ? each : diceParts(dice)?.dice, on: given, modifier: shift };
+    }
+    case 'deadlyDemise':
+      return { x: spoken };
+    case 'mortalWounds':
+      return { mortalWounds: dice === '$v' ? spoken : dice };
+    default:
+      return {};
   }
-  for (const name of ['models', 'wounds'] as const)
-    if (fields.includes(name) && context[name]) put(name, read(context[name].value), 'page', context[name].from);
-  for (const [name, value] of Object.entries(edits)) put(name, value, 'you', 'your number');
-  if (edits.fnp === null) inputs.fnp = null;
-  return { kind, inputs: inputs as RollInputs, fields, origins, note: effect.note, plainTest };
+}
+
+/** A rule's single roll with the numbers of the page, ready for the solver; every number can be edited. */
+export function fillRoll(wish: RollWish): FilledRoll {
+  const { record, effect, params = {}, context = {}, edition, edits = {} } = wish;
+  const kind = kindOf(record, effect);
+  const fields = ROLL_FIELDS[kind];
+  const unit = wish.remembered ?? (getTarget('marines-5') as TargetPreset);
+  const origins: Partial<Record<RollFieldName, RollOrigin>> = {};
+  const inputs: Record<string, unknown> = {};
+  const put = (values: RollInputs, from: RollOrigin['from'], words: (name: RollFieldName) => string): void => {
+    for (const [key, value] of Object.entries(values)) {
+      const name = key as RollFieldName;
+      if (value === undefined || Number.isNaN(value) || !fields.includes(name)) continue;
+      inputs[name] = value;
+      origins[name] = { from, words: words(name) };
+    }
+  };
+
+  put(Object.fromEntries(fields.map((name) => [name, usual(name, kind, unit)])), 'preset', (name) =>
+    name === 'models' || name === 'wounds' ? unit.name : 'an example',
+  );
+  const fromPage =
+    params.value !== undefined && (effect.on === '$v' || kind === 'deadlyDemise' || kind === 'mortalWounds');
+  put(ruled(kind, effect, params.value), fromPage ? 'page' : 'rule', () =>
+    fromPage ? `${record.name} ${params.value}` : record.name,
+  );
+  // One test for each weapon named ("5 plasma guns").
+  const tests = kind === 'hazardous' ? /\d+/.exec(context.weapon?.from ?? '')?.[0] : undefined;
+  if (tests) put({ tests: Number(tests) }, 'page', () => context.weapon?.from ?? '');
+  for (const name of ['models', 'wounds', 'toughness'] as const) {
+    const read = context[name];
+    if (read) put({ [name]: Number.parseInt(read.value, 10) }, 'page', () => read.from);
+  }
+  put(edits, 'you', () => 'your number');
+
+  const shift = effect.modifier ?? 0;
+  const rows = effect.rows?.map(([from, to, wounds]) => [
+    from - shift,
+    to - shift,
+    wounds === '$v' ? (params.value ?? 'D3') : wounds,
+  ]);
+  const table = kind === 'table' ? { dice: effect.dice ?? 'D6', rows } : {};
+  const edition11 = kind === 'hazardous' && edition === '11e' ? { monsterOrVehicle: false } : {};
+  return { kind, inputs: { ...inputs, ...table, ...edition11 } as RollInputs, fields, origins, note: effect.note };
 }

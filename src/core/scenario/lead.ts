@@ -1,7 +1,6 @@
 import type { AttackResult } from '../combat/attack-result.ts';
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { diceParts } from './parse-number.ts';
-import { likelyCount } from './summarise.ts';
 
 /** The loudest line of a calculator. */
 export type Adds = {
@@ -9,9 +8,6 @@ export type Adds = {
   readonly stage: 'attacks' | 'hits' | 'wounds' | 'unsaved wounds' | 'damage' | 'wounds lost' | 'Character';
   /** An average number; for `Character` the chance that the Character of an attached unit dies. */
   readonly by: number;
-  /** The count asked about, and what the rule does to the chance of it. */
-  readonly kills: number;
-  readonly killsBy: number;
 };
 
 const STAGES = [
@@ -24,21 +20,16 @@ const STAGES = [
 ] as const satisfies readonly (readonly [Adds['stage'], keyof AttackResult])[];
 
 /**
- * What a rule adds: the first step of the attack at which the averages with and without it part, and the change of the
- * chance to destroy `kills` models (the likely number, unless given). Undefined where it changes nothing.
+ * What a rule adds: the first step of the attack at which the averages with and without it part. Undefined where it
+ * changes nothing.
  */
-export function whatAdds(
-  result: AttackResult,
-  without: AttackResult,
-  kills = likelyCount(result.killAtLeast),
-): Adds | undefined {
-  const killsBy = (result.killAtLeast[kills] ?? 0) - (without.killAtLeast[kills] ?? 0);
+export function whatAdds(result: AttackResult, without: AttackResult): Adds | undefined {
   const leader = (result.groupDestroyed?.at(-1) ?? 0) - (without.groupDestroyed?.at(-1) ?? 0);
   // Precision moves attacks from the many to the one that matters: averages would call that a loss.
-  if (result.meanHits === without.meanHits && leader > 1e-9) return { stage: 'Character', by: leader, kills, killsBy };
+  if (result.meanHits === without.meanHits && leader > 1e-9) return { stage: 'Character', by: leader };
   for (const [stage, key] of STAGES) {
     const by = (result[key] ?? 0) - (without[key] ?? 0);
-    if (Math.abs(by) > 1e-9) return { stage, by, kills, killsBy };
+    if (Math.abs(by) > 1e-9) return { stage, by };
   }
   return undefined;
 }

@@ -1,19 +1,9 @@
+import type { RollName } from '../combat/rolls/every-kind.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { parseDice, parseRoll, parseWhole } from './parse-number.ts';
 
-/** Single rolls, by the names of the solver, and what can be set in each. */
-export type RollKind =
-  | 'charge'
-  | 'advance'
-  | 'battleShock'
-  | 'darkPact'
-  | 'hazardous'
-  | 'desperateEscape'
-  | 'grenade'
-  | 'deadlyDemise'
-  | 'mortalWounds'
-  | 'feelNoPain'
-  | 'table';
+/** Single rolls a rule can ask for, by the names of the solver. */
+export type RollKind = Exclude<RollName, 'objective' | 'leadership' | 'explosives'>;
 
 export type RollFieldName =
   | 'neededTotal'
@@ -29,7 +19,8 @@ export type RollFieldName =
   | 'on'
   | 'x'
   | 'mortalWounds'
-  | 'damage';
+  | 'damage'
+  | 'toughness';
 
 export type RollInputs = Readonly<Partial<Record<RollFieldName, number | string | boolean | null>>>;
 
@@ -37,11 +28,14 @@ const UNIT = ['models', 'wounds', 'fnp'] as const;
 
 export const ROLL_FIELDS: Readonly<Record<RollKind, readonly RollFieldName[]>> = {
   charge: ['neededTotal', 'modifier', 'commandReroll'],
-  advance: ['neededInches', 'commandReroll'],
+  advance: ['neededInches', 'modifier', 'commandReroll'],
   battleShock: ['leadership', 'modifier'],
-  darkPact: ['leadership', ...UNIT],
+  darkPact: ['leadership', 'modifier', ...UNIT],
   hazardous: ['tests', ...UNIT],
-  desperateEscape: ['tests'],
+  desperateEscape: ['tests', 'modifier'],
+  pool: ['dice', 'on', 'modifier'],
+  tankShock: ['toughness', ...UNIT],
+  crushingImpact: ['toughness', ...UNIT],
   grenade: ['dice', 'on', ...UNIT],
   deadlyDemise: ['x', ...UNIT],
   mortalWounds: ['mortalWounds', ...UNIT],
@@ -70,7 +64,8 @@ export const ROLL_FIELD: Readonly<Record<RollFieldName, RollField>> = {
   on: { label: 'on', kind: 'roll', least: 2, most: 6 },
   x: { label: 'X', kind: 'dice', least: 1, most: 30 },
   mortalWounds: { label: 'mortal wounds', kind: 'dice', least: 0, most: 60 },
-  damage: { label: 'damage', kind: 'whole', least: 1, most: 40 },
+  damage: { label: 'damage', kind: 'dice', least: 1, most: 40 },
+  toughness: { label: 'your T', kind: 'whole', least: 1, most: 20 },
 };
 
 /** A value as it is shown: `7+`, `−1`, `D3`, `–` for none. */

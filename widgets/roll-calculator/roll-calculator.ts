@@ -1,0 +1,197 @@
+import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { MentionContext, MentionParams } from '../../src/core/match/mention.ts';
+import { succeed } from '../../src/core/result/result.ts';
+import type { RollEffect, RuleRecord } from '../../src/core/rules/record.ts';
+import { type FilledRoll, fillRoll, isRollEffect } from '../../src/core/scenario/fill-roll.ts';
+import { percent } from '../../src/core/scenario/format.ts';
+import type { TargetPreset } from '../../src/core/scenario/presets.ts';
+import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
+import {
+  parseRollField,
+  ROLL_FIELD,
+  type RollFieldName,
+  type RollInputs,
+  rollText,
+  stepRoll,
+} from '../../src/core/scenario/roll-fields.ts';
+import { type RollChart, type RollOutcome, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
+import { styles as shared } from '../attack-calculator/attack-calculator.styles.ts';
+import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
+import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
+import { AuspexElement } from '../element.ts';
+import { distributionTable } from '../histogram/distribution-table.ts';
+import { styles } from './roll-calculator.styles.ts';
+import '../histogram/histogram.define.ts';
+
+/**
+ * The odds of a rule's single roll: charge, Advance, Battle-shock, Hazardous, a handful of dice, a table.
+ *
+ * @prop record - the rule; its effects that are rolls are offered, the first one to start with
+ * @prop params - value read beside the rule's name
+ * @prop context - numbers read around it, each with its words
+ */
+export class RollCalculator extends AuspexElement {
+  static override properties = {
+    ...AuspexElement.properties,
+    record: { attribute: false },
+    params: { attribute: false },
+    context: { attribute: false },
+    which: { state: true },
+    edits: { state: true },
+    asked: { state: true },
+    remembered: { state: true },
+  };
+  static override styles: CSSResultGroup = [AuspexElement.styles, chipStyles, shared, styles];
+
+  declare record: RuleRecord | undefined;
+  declare params: MentionParams | undefined;
+  declare context: MentionContext | undefined;
+  declare protected which: number;
+  declare protected edits: RollInputs;
+  declare protected asked: number;
+  declare protected remembered: TargetPreset | undefined;
+  readonly #chips = new NumberChips(this, (id, text) => this.#edit(id as RollFieldName, text));
+
+  constructor() {
+    super();
+    this.which = 0;
+    this.edits = {};
+    this.asked = 1;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('record')) return;
+    this.which = 0;
+    this.edits = {};
+    this.asked = 1;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('preferences')) void this.#remember();
+  }
+
+  async #remember(): Promise<void> {
+    this.remembered = readTarget(await this.preferences?.get(LAST_TARGET));
+  }
+
+  #edit(name: RollFieldName, text: string): void {
+    const value = parseRollField(name, text);
+    if (value.ok) this.edits = { ...this.edits, [name]: value.value };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { record, params, context, remembered, edits } = this;
+    const effects = record?.effect?.filter(isRollEffect) ?? [];
+    const effect = effects[this.which] ?? effects[0];
+    if (!record || !effect) return nothing;
+    const edition = this.edition ?? record.edition;
+    const roll = fillRoll({ record, effect, params, context, edition, remembered, edits });
+    const outcome = rollOutcome(roll, edition);
+    return html`<section aria-label="Odds of the roll">
+      ${effects.length > 1 ? this.#tabs(effects) : nothing}
+      ${
+        outcome.ok
+          ? html`<p class="lead"><b>${outcome.value.lead}</b> <em>${outcome.value.says}</em>
+              ${outcome.value.reroll ? html`<span>${outcome.value.reroll}</span>` : nothing}</p>`
+          : outcome.problems.map(({ what, mend }) => html`<p class="caps" role="alert">${what} ${mend}</p>`)
+      }
+      ${this.#chips.render('Numbers of the roll', this.#fields(roll), nothing, this.#switch(roll))}
+      ${roll.note ? html`<p class="soft">${roll.note}</p>` : nothing}
+      ${outcome.ok ? this.#answer(outcome.value, outcome.value.chart, roll) : nothing}
+    </section>`;
+  }
+
+  #answer({ rows }: RollOutcome, chart: RollChart | undefined, roll: FilledRoll): TemplateResult | typeof nothing {
+    if (!chart) return nothing;
+    const { unit, pmf, start, labels, field } = chart;
+    const asked = field ? Number(roll.inputs[field]) : Math.min(this.asked, pmf.length - 1);
+    const chance = pmf.slice(asked).reduceRight((sum, one) => sum + one, 0);
+    return html`
+      <auspex-histogram
+        bare
+        .locale=${this.locale}
+        .pmf=${pmf}
+        .start=${start}
+        .labels=${labels}
+        .orMore=${!field}
+        .asked=${asked}
+        .unit=${unit}
+        @auspex-pick=${(event: CustomEvent<{ k: number }>) => {
+          if (field) this.edits = { ...this.edits, [field]: event.detail.k };
+          else this.asked = event.detail.k;
+        }}
+      ></auspex-histogram>
+      ${
+        field || pmf.length < 2
+          ? nothing
+          : html`<p class="chance"><span>${asked} or more ${unit}</span><b>${percent(chance)}</b></p>`
+      }
+      ${rows.length ? html`<p class="usual">${rows.map(([name, text]) => html`<span>${name} <b>${text}</b></span>`)}</p>` : nothing}
+      <details>
+        <summary>As a table</summary>
+        ${distributionTable(unit, pmf, labels ?? pmf.map((_, k) => String(k + start)), !field)}
+      </details>
+    `;
+  }
+
+  #fields({ fields, inputs, origins }: FilledRoll): readonly Chip[] {
+    return fields
+      .filter((name) => ROLL_FIELD[name].kind !== 'switch')
+      .map((name) => ({
+        id: name,
+        label: ROLL_FIELD[name].label,
+        spoken: ROLL_FIELD[name].label,
+        text: rollText(name, inputs[name] ?? null),
+        from: origins[name]?.from ?? 'preset',
+        words: origins[name]?.words ?? '',
+        check: (typed: string) => {
+          const value = parseRollField(name, typed);
+          return value.ok ? succeed(rollText(name, value.value)) : value;
+        },
+        step: (from: string, by: 1 | -1) => {
+          const value = parseRollField(name, from);
+          const next = value.ok ? stepRoll(name, value.value, by) : undefined;
+          return next === undefined ? undefined : rollText(name, next);
+        },
+      }));
+  }
+
+  #switch({ fields, inputs }: FilledRoll): TemplateResult | typeof nothing {
+    if (!fields.includes('commandReroll')) return nothing;
+    const on = inputs.commandReroll === true;
+    return html`<button
+      class="pill ${on ? 'on' : ''}"
+      aria-pressed=${on}
+      @click=${() => {
+        this.edits = { ...this.edits, commandReroll: !on };
+      }}
+    >
+      Command Re-roll
+    </button>`;
+  }
+
+  #tabs(effects: readonly RollEffect[]): TemplateResult {
+    return html`<div class="pills" role="group" aria-label="Which roll">
+      ${effects.map(
+        (effect, index) => html`<button
+          class="pill ${index === this.which ? 'on' : ''}"
+          aria-pressed=${index === this.which}
+          @click=${() => {
+            this.which = index;
+            this.edits = {};
+          }}
+        >
+          ${effectName(effect)}
+        </button>`,
+      )}
+    </div>`;
+  }
+}
+
+/** What tells one roll of a rule from another: its condition, its note, or its dice. */
+function effectName({ if: when, note, dice, modifier }: RollEffect): string {
+  const keyword = when?.keyword ?? when?.targetKeyword;
+  if (typeof keyword === 'string') return keyword;
+  const shift = modifier ? ` ${modifier > 0 ? '+' : '−'}${Math.abs(modifier)}` : '';
+  return note ?? `${dice ?? ''}${shift}`;
+}
