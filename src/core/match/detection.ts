@@ -5,7 +5,6 @@ import { isNumber } from './evidence/forty-thousand.ts';
 import { Judge } from './evidence/judge.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
-import { SIGN_WORDS } from './evidence/sign-words.ts';
 import { DEFAULT_WEIGHTS, type Weights } from './evidence/weights.ts';
 import { findRules } from './find.ts';
 import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
@@ -25,6 +24,9 @@ import type { TermIndex } from './term-index.ts';
 
 /** From this page score on, misspelt names are looked for as well. */
 const STRONG = 2;
+/** A run up to this length may be the cell of a table; a row has at most so many. */
+const CELL = 60;
+const ROW_CELLS = 12;
 
 /**
  * Begins the detection of one page. Title and address are read at once; then `add` its text runs in any order.
@@ -47,6 +49,8 @@ class PageDetection implements Detection {
   readonly #cues = new EditionCues();
   readonly #judge: Judge;
   #revision = 0;
+  #row: string[] = [];
+  #rowRegion: number | undefined;
 
   constructor(index: TermIndex, page: PageFacts, options: DetectOptions, weights: Weights) {
     this.#index = index;
@@ -68,6 +72,7 @@ class PageDetection implements Detection {
 
   add(text: string, facts: RunFacts = {}): FoundRun {
     const run = new Run(text, facts);
+    this.#inRow(run);
     const before = this.#evidence.revision;
     this.#read(run);
     if (this.#evidence.revision !== before && this.#judge.mayRaise()) this.#revision++;
@@ -81,7 +86,17 @@ class PageDetection implements Detection {
   }
 
   contextOf(candidate: Candidate, run: ScannedRun): MentionContext {
-    return contextOf(candidate, run);
+    return contextOf(run.text, candidate, run instanceof Run ? run.row?.join(' | ') : undefined);
+  }
+
+  /** Short blocks that follow each other are the cells of a table row, as far as reading numbers goes. */
+  #inRow(run: Run): void {
+    const short = run.text.length <= CELL;
+    if (!short || this.#row.length >= ROW_CELLS || this.#rowRegion !== run.facts.region) this.#row = [];
+    this.#rowRegion = run.facts.region;
+    if (!short) return;
+    this.#row.push(run.text);
+    run.row = this.#row;
   }
 
   #read(run: Run): Run {
@@ -106,7 +121,7 @@ class PageDetection implements Detection {
   }
 
   #sign(text: string, hit: Hit, at: number, region: number, names: NamedGame[]): void {
-    const word = SIGN_WORDS[at];
+    const word = this.#index.signs[at];
     if (!word) return;
     const shown = text.slice(hit.start, hit.end);
     // "CP" and "AP" are signs only in capitals, "OPR" and "TOW" no words.

@@ -27,7 +27,8 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
       found.push(
         new Found(run, { ...hit, nameStart: hit.start, nameEnd: hit.end }, hit.entries, 'shared', { value: hit.value }),
       );
-      free = hit.end;
+      // Still free for a name behind it: "5+++ FNP" is one mention.
+      free = hit.start;
       continue;
     }
     const readings = read(index, text, hit);
@@ -54,7 +55,7 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
     }
     const params = { ...(value && { value: value.value }), ...(reading.keyword && { keyword: reading.keyword }) };
     found.push(new Found(run, span, reading.entries, reading.term.tier, params));
-    free = value && value.end > span.end ? span.end : span.end;
+    free = span.end;
   }
   return found;
 }
@@ -114,11 +115,18 @@ function readValue(text: string, readings: readonly Reading[], free: number, hit
   // "3 mortals" but not "2 melta": a bare number stands before a name only where a term says so.
   if (counts && !readings.some(({ term }) => term.text.startsWith('{v}'))) return after;
   const before = valueBefore(text, start, type);
+  if (before && otherNotation(text, before, entries[0])) return after;
   const blocked =
     before &&
     (before.start < free ||
       /\b(?:sv|saves?|armou?r)[\s:]*$/i.test(text.slice(Math.max(0, before.start - 8), before.start)));
   return before && !(blocked && (after || before.start < free)) ? before : after;
+}
+
+/** "4++ FNP": the save belongs to what is noted by it, not to the name behind it. */
+function otherNotation(text: string, before: Value, entry: Entry | undefined): boolean {
+  const pluses = text.slice(before.start, before.end).replace(/[^+]/g, '').length;
+  return pluses > 1 && (pluses === 2) !== (entry?.id === 'invulnerable-save');
 }
 
 function glued(hit: Hit, value: Value | undefined): boolean {

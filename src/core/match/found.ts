@@ -20,6 +20,8 @@ export class Run implements FoundRun {
   readonly facts: RunFacts;
   candidates: readonly Found[] = [];
   names: readonly NamedGame[] = [];
+  /** Texts of the short runs it stands among, in the order they were added. */
+  row: readonly string[] | undefined;
   #nounCapitals: boolean | undefined;
   constructor(text: string, facts: RunFacts) {
     this.text = text;

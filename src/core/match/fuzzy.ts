@@ -1,6 +1,7 @@
 import { foldText } from './fold.ts';
 import { Found, type Run } from './found.ts';
-import type { NearTerm, TermIndex } from './term-index.ts';
+import { type NearTerm, nearTerms } from './near-terms.ts';
+import type { TermIndex } from './term-index.ts';
 
 /**
  * Misspelt names on pages that are surely about the game: one word of a multi-word distinct name may differ by one edit
@@ -13,10 +14,11 @@ export function findMisspelt(index: TermIndex, run: Run, known: readonly Found[]
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const near = nearTerms(index);
   const found: Found[] = [];
   let free = 0;
   for (let at = 0; at < words.length; at++) {
-    const list = index.near.get(words[at]?.text ?? '');
+    const list = near.get(words[at]?.text ?? '');
     if (!list) continue;
     for (const term of list) {
       const span = fits(run.text, words, at, term);
@@ -45,7 +47,7 @@ function fits(text: string, words: readonly Word[], at: number, { words: name }:
     const word = words[at - place + i];
     const right = name[i] ?? '';
     if (!word || word.text === right) continue;
-    if (++wrong > 1 || !near(word.text, right, name.join(' ').length)) return undefined;
+    if (++wrong > 1 || !isNear(word.text, right, name.join(' ').length)) return undefined;
   }
   const between = text.slice(first.start, last.end).replace(/[\p{L}\p{M}'’\u00ad]+/gu, '');
   return wrong === 1 && /^[\s\u2010-\u2015-]*$/.test(between) && !/\n\s*\n/.test(between)
@@ -53,7 +55,7 @@ function fits(text: string, words: readonly Word[], at: number, { words: name }:
     : undefined;
 }
 
-function near(word: string, right: string, whole: number): boolean {
+function isNear(word: string, right: string, whole: number): boolean {
   if (right.length < 4 || word.charAt(0) !== right.charAt(0) || word === `${right}s`) return false;
   return editDistance(word, right) <= (whole >= 10 && right.length >= 7 ? 2 : 1);
 }

@@ -1,8 +1,7 @@
 import type { Edition, PackTerms, RuleKind, Term, ValueType } from '../rules/record.ts';
 import type { Ref } from '../text/tree.ts';
 import { type Automaton, automatonInSteps } from './automaton.ts';
-import { SIGN_WORDS } from './evidence/sign-words.ts';
-import { foldText } from './fold.ts';
+import { SIGN_WORDS, type SignWord } from './evidence/sign-words.ts';
 import { spellings } from './pattern.ts';
 import { Trie } from './trie.ts';
 
@@ -23,16 +22,13 @@ export type Use =
   | { readonly guard: true }
   | { readonly sign: number };
 
-/** A term in which one word may be misspelt: the words around that one give the key, see `fuzzy.ts`. */
-export type NearTerm = { readonly words: readonly string[]; readonly entry: number; readonly term: Term };
-
 export type TermIndex = {
   readonly automaton: Automaton;
   /** By the automaton's output index. */
   readonly uses: readonly (readonly Use[])[];
   readonly entries: readonly Entry[];
-  /** Multi-word distinct terms, by each of their words. */
-  readonly near: ReadonlyMap<string, readonly NearTerm[]>;
+  /** Words that tell what a page is about; a use's `sign` is an index into them. */
+  readonly signs: readonly SignWord[];
 };
 
 const TERMS_A_STEP = 150;
@@ -48,17 +44,24 @@ export function buildIndex(packs: readonly PackTerms[]): TermIndex {
 
 /** The same in steps of about a millisecond, for pages that must stay responsive: `next()` until `done`. */
 export function* buildIndexInSteps(packs: readonly PackTerms[]): Generator<void, TermIndex> {
-  const trie = new Trie(4096);
+  const trie = new Trie();
   const ends = new Map<number, number>();
   const uses: Use[][] = [];
+  // Two editions have most terms in common: a text is unfolded once.
+  const known = new Map<string, number[]>();
+  const statesOf = (text: string, plural: boolean) => {
+    const key = plural ? text : `${text} `;
+    const states = known.get(key) ?? spellings(text, plural).map((symbols) => trie.insert(symbols));
+    known.set(key, states);
+    return states;
+  };
   const add = (text: string, use: Use, plural: boolean) => {
-    for (const symbols of spellings(text, plural)) {
-      const state = trie.insert(symbols);
-      const known = ends.get(state);
-      if (known === undefined) {
+    for (const state of statesOf(text, plural)) {
+      const output = ends.get(state);
+      if (output === undefined) {
         ends.set(state, uses.length);
         uses.push([use]);
-      } else uses[known]?.push(use);
+      } else if (!uses[output]?.includes(use)) uses[output]?.push(use);
     }
   };
   SIGN_WORDS.forEach((word, sign) => {
@@ -89,26 +92,12 @@ export function* buildIndexInSteps(packs: readonly PackTerms[]): Generator<void,
     }
   }
   yield;
-  const automaton = yield* automatonInSteps(trie, ends);
-  return { automaton, uses, entries, near: nearTerms(uses) };
-}
-
-export function nearTerms(uses: readonly (readonly Use[])[]): Map<string, NearTerm[]> {
-  const near = new Map<string, NearTerm[]>();
-  const seen = new Set<string>();
-  for (const use of uses.flat()) {
-    if (!('term' in use) || use.term.tier === 'word' || use.term.typo || use.term.needs) continue;
-    const text = foldText(use.term.text.replace(/\{v\}|\{kw\}/g, ''));
-    const words = text.split(' ');
-    const key = `${use.entry} ${text}`;
-    if (words.length < 2 || words.length > 4 || text.length < 9 || seen.has(key)) continue;
-    seen.add(key);
-    for (const word of new Set(words)) {
-      if (word.length < 2) continue;
-      const list = near.get(word) ?? [];
-      if (list.length < 48) list.push({ words, entry: use.entry, term: use.term });
-      near.set(word, list);
-    }
-  }
-  return near;
+  const { order, parent, symbol } = trie.byDepth();
+  const out = new Int32Array(order.length).fill(-1);
+  order.forEach((state, at) => {
+    out[at] = ends.get(state) ?? -1;
+  });
+  yield;
+  const automaton = yield* automatonInSteps({ parent, symbol, out });
+  return { automaton, uses, entries, signs: SIGN_WORDS };
 }
