@@ -62,7 +62,7 @@ export function phrasesOf(front: AuthoredFront): readonly LinkPhrase[] {
     const source = patternOf(text) + (plural && /[a-rt-z]$/.test(text) ? 's?' : '');
     phrases.push({ source, weight: letters(text), capital, word: single, front });
   };
-  for (const { text } of terms) add(text, false, proper, false);
+  for (const { text } of terms) add(text, text === name && !proper, proper, false);
   if (letters(name) > 1 && !terms.some(({ text }) => text === name)) add(name, !proper, proper || word, word);
   return phrases;
 }

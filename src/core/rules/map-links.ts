@@ -1,16 +1,18 @@
+import { tidyInlines } from '../text/tidy-inlines.ts';
 import type { Block, Inline, Ref } from '../text/tree.ts';
 
 /** What becomes of a link: another reference, or undefined for plain words. */
 export type LinkChange = (ref: Ref, of: readonly Inline[]) => Ref | undefined;
 
 function mapInlines(inlines: readonly Inline[], change: LinkChange): readonly Inline[] {
-  return inlines.flatMap((inline): readonly Inline[] => {
+  const mapped = inlines.flatMap((inline): readonly Inline[] => {
     if (typeof inline === 'string' || 'code' in inline || 'br' in inline) return [inline];
     if ('b' in inline) return [{ b: mapInlines(inline.b, change) }];
     if ('i' in inline) return [{ i: mapInlines(inline.i, change) }];
     const link = change(inline.link, inline.of);
     return link === undefined ? inline.of : [{ link, of: inline.of }];
   });
+  return tidyInlines(mapped);
 }
 
 /** The tree with every link passed through `change`, in reading order. */
