@@ -1,7 +1,7 @@
 import { type CSSResultGroup, LitElement, type PropertyDeclarations } from 'lit';
 import type { Edition } from '../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../src/core/rules/rule-source.ts';
-import { type Messages, messagesFor } from './messages.ts';
+import { loadMessages, type Messages, messagesFor } from './messages.ts';
 import { pageTheme } from './page-theme.ts';
 import { base, tokens } from './tokens.ts';
 
@@ -40,6 +40,7 @@ export class AuspexElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void loadMessages(this.locale).then((news) => news && this.requestUpdate());
     const nested = (this.getRootNode() as ShadowRoot).host instanceof AuspexElement;
     if (!nested && !this.theme) this.theme = pageTheme(this);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, fill, languageOf, messagesFor } from './messages.ts';
+import { dateText, fill, languageOf, loadMessages, type MessageName, messagesFor } from './messages.ts';
 
 test('the language follows the locale, English where there is none of ours', () => {
   expect([languageOf('de-AT'), languageOf('fr'), languageOf('es-MX'), languageOf('ja')]).toEqual([
@@ -10,13 +10,22 @@ test('the language follows the locale, English where there is none of ours', () 
   ]);
 });
 
-test('every message asks for the same values in every language', () => {
+test('another language is there once it is loaded', async () => {
+  expect(messagesFor('de').close).toBe('Close');
+  expect(await loadMessages('de-CH')).toBe(true);
+  expect(messagesFor('de').close).toBe('Schließen');
+  expect(await loadMessages('de')).toBe(false);
+  expect(await loadMessages('ja')).toBe(false);
+});
+
+test('every message asks for the same values in every language', async () => {
   const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
   const english = Object.entries(messagesFor('en'));
   for (const locale of ['de', 'fr', 'es']) {
-    const others = Object.values(messagesFor(locale));
-    for (const [at, [name, text]] of english.entries()) {
-      expect([locale, name, places(others[at] ?? '')]).toEqual([locale, name, places(text)]);
+    await loadMessages(locale);
+    const others = messagesFor(locale);
+    for (const [name, text] of english) {
+      expect([locale, name, places(others[name as MessageName])]).toEqual([locale, name, places(text)]);
     }
   }
 });

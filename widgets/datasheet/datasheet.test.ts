@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { AskDetail, OddsDetail } from '../events.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { memorySource } from '../harness/memory-source.ts';
-import { deep, mount, settle, shownText } from '../harness/mount.ts';
+import { mount, settle, shownText } from '../harness/mount.ts';
 import { gunCrew, records } from '../harness/records.ts';
 import type { Datasheet } from './datasheet.ts';
 import './datasheet.define.ts';

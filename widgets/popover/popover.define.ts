@@ -1,6 +1,5 @@
 import '../chooser/chooser.define.ts';
 import '../datasheet/datasheet.define.ts';
-import '../edition-compare/edition-compare.define.ts';
 import '../rule-card/rule-card.define.ts';
 import '../stratagem-card/stratagem-card.define.ts';
 import { define } from '../define.ts';

@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
-import { copyText } from '../card/copy-text.ts';
 import { nameWithValue, plainPieces } from '../card/filled-value.ts';
 import { kindText } from '../card/kind-text.ts';
 import { AuspexElement } from '../element.ts';
@@ -15,7 +14,7 @@ import type {
   OddsDetail,
   PinDetail,
 } from '../events.ts';
-import { fill } from '../messages.ts';
+import { fill, loadMessages } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import type { CardAsk } from './card-ask.ts';
 import { content, type QuickOdds } from './content.ts';
@@ -117,6 +116,7 @@ export class Popover extends AuspexElement {
     this.copied = undefined;
     if (!this.source) return;
     this.state = 'loading';
+    await loadMessages(this.locale);
     const found = await visit(ask, this.edition ?? '10e', this.source, this.preferences).catch(() => null);
     if (question !== this.#question) return;
     this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
@@ -182,11 +182,18 @@ export class Popover extends AuspexElement {
     this.emit<EditionDetail>('auspex-edition', { edition });
   };
 
+  async #compare(): Promise<void> {
+    const shown = this.visits.at(-1);
+    await import('../edition-compare/edition-compare.define.ts');
+    if (shown === this.visits.at(-1)) this.#replace({ compare: true });
+  }
+
   readonly #copy = async (format?: CopyFormat): Promise<void> => {
     const shown = this.visits.at(-1);
     if (!shown) return;
     const remembered = await this.preferences?.get('copy-format');
     const chosen = format ?? (remembered === 'markdown' || remembered === 'bbcode' ? remembered : 'plain');
+    const { copyText } = await import('../card/copy-text.ts');
     const text = copyText(shown.record, shown.ask.params ?? {}, chosen, this.say);
     const mine = this.emit<CopyDetail>('auspex-copy', { text, format: chosen });
     const ok = mine ? await copyToClipboard(text) : true;
@@ -252,7 +259,7 @@ export class Popover extends AuspexElement {
       other: shown.compare ? counterpart(shown) : undefined,
       slots: html`${bar}
         ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
-        ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => this.#replace({ compare: true }))}
+        ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => void this.#compare())}
         ${
           this.visits.length === 1 && shown.ask.text
             ? html`<span slot="footer" class="foot"><button type="button" @click=${() => this.#deny(shown)}>${say.notARule}</button></span>`

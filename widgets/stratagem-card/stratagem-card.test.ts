@@ -3,6 +3,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { memorySource } from '../harness/memory-source.ts';
 import { deep, mount, shownText } from '../harness/mount.ts';
 import { rapidIngress, records } from '../harness/records.ts';
+import { loadMessages } from '../messages.ts';
 import './stratagem-card.define.ts';
 
 const card = () => document.createElement('auspex-stratagem-card');
@@ -27,6 +28,7 @@ test('draws the phases it is used in, and says them to a screen reader', async (
 
 test('every phase name fits into the strip at the usual width', async () => {
   for (const locale of ['en', 'de', 'fr', 'es']) {
+    await loadMessages(locale);
     const element = await mount(card(), { record: rapidIngress, locale });
     const cut = [...deep(element, '.strip')!.children].filter((part) => part.scrollWidth > part.clientWidth);
     expect(cut.map((part) => `${locale} ${part.textContent}`)).toEqual([]);
