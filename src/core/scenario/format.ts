@@ -31,3 +31,9 @@ export function signedPercent(value: number): string {
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** An average with its noun: `1 wound`, `2.5 wounds`. */
+export function several(value: number, one: string, many = `${one}s`): string {
+  const text = amount(value);
+  return `${text} ${text === '1' ? one : many}`;
+}

@@ -2,7 +2,7 @@ import { type RollRequest, solveRoll } from '../combat/rolls/solve-roll.ts';
 import { type Result, succeed } from '../result/result.ts';
 import type { Edition } from '../rules/record.ts';
 import type { FilledRoll } from './fill-roll.ts';
-import { amount, percent, plural, signedPercent } from './format.ts';
+import { amount, percent, plural, several, signedPercent } from './format.ts';
 import type { RollFieldName } from './roll-fields.ts';
 import { exactly } from './summarise.ts';
 
@@ -60,7 +60,7 @@ function inWords(roll: Roll, figures: Figures, edition: Edition): RollOutcome {
   const { kind, inputs } = roll;
   const number = (name: string) => Number(figures[name] ?? 0);
   const counts = (unit: string): RollChart => ({ unit, pmf: exactly(figures.atLeast as readonly number[]), start: 0 });
-  const mortals = `${amount(number('meanMortalWounds'))} mortal wounds`;
+  const mortals = several(number('meanMortalWounds'), 'mortal wound');
   const mean = amount(number('mean'));
   const lost = () => ({ chart: counts('models lost'), rows: [['models lost, mean', mean] as const] });
   switch (kind) {
@@ -103,21 +103,21 @@ function inWords(roll: Roll, figures: Figures, edition: Edition): RollOutcome {
       };
     case 'mortalWounds':
       return {
-        lead: `${mean} models`,
+        lead: several(number('mean'), 'model'),
         says: `lost to ${inputs.mortalWounds} mortal wounds, on average`,
         chart: counts('models destroyed'),
         rows: [],
       };
     case 'feelNoPain':
       return {
-        lead: `${mean} wounds`,
+        lead: several(number('mean'), 'wound'),
         says: `lost of ${inputs.damage} damage, on average`,
         chart: counts('wounds lost'),
         rows: [],
       };
     case 'desperateEscape':
       return {
-        lead: `${mean} models`,
+        lead: several(number('mean'), 'model'),
         says: `lost in ${plural(Number(inputs.tests), 'test')}, on average`,
         chart: counts('models lost'),
         rows: [],
