@@ -20,6 +20,7 @@ import type {
   ScannedRun,
   Verdict,
 } from './mention.ts';
+import { sameDigits } from './surface.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** From this page score on, misspelt names are looked for as well. */
@@ -73,6 +74,7 @@ class PageDetection implements Detection {
   add(text: string, facts: RunFacts = {}): FoundRun {
     const run = new Run(text, facts);
     this.#inRow(run);
+    this.#evidence.characters += text.length;
     const before = this.#evidence.revision;
     this.#read(run);
     if (this.#evidence.revision !== before && this.#judge.mayRaise()) this.#revision++;
@@ -124,8 +126,8 @@ class PageDetection implements Detection {
     const word = this.#index.signs[at];
     if (!word) return;
     const shown = text.slice(hit.start, hit.end);
-    // "CP" and "AP" are signs only in capitals, "OPR" and "TOW" no words.
-    if (word.text.length < 4 && /^[a-z]+$/.test(word.text) && shown !== shown.toUpperCase()) return;
+    if (word.capital && shown === shown.toLowerCase()) return;
+    if (!sameDigits(word.text, shown)) return;
     if (word.group === 'game' && isNumber(text, hit.start, hit.end)) return;
     if (word.group === 'eleventh' || word.group === 'tenth') {
       this.#cues.see(word.group === 'eleventh' ? '11e' : '10e', 1);
@@ -141,6 +143,7 @@ class PageDetection implements Detection {
     this.#cues.term(found.entries);
     if (found.tier === 'word') return;
     const distinct = found.tier === 'distinct' && !found.properInLowerCase;
-    this.#evidence.see(distinct ? 'distinctTerm' : 'sharedTerm', found.rule, region);
+    const plain = found.lowerCase && found.params.value === undefined;
+    this.#evidence.see(distinct ? (plain ? 'plainTerm' : 'distinctTerm') : 'sharedTerm', found.rule, region);
   }
 }

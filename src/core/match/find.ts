@@ -2,6 +2,7 @@ import type { Edition, Term } from '../rules/record.ts';
 import { Found, type Run } from './found.ts';
 import type { Hit } from './hits.ts';
 import { readNotation } from './notation.ts';
+import { sameDigits } from './surface.ts';
 import type { Entry, TermIndex } from './term-index.ts';
 import { keywordAfter } from './unit-keywords.ts';
 import { type Value, valueAfter, valueBefore } from './values.ts';
@@ -66,7 +67,7 @@ function read(index: TermIndex, text: string, hit: Hit): Reading[] {
     if (!('term' in use)) continue;
     const entry = index.entries[use.entry];
     if (!entry) continue;
-    if (!sameDigits(use.term.text, text, hit)) continue;
+    if (!sameDigits(use.term.text, text.slice(hit.start, hit.end))) continue;
     const base = { start: hit.start, nameStart: hit.start, entries: [entry], term: use.term };
     if (use.term.text.includes('{kw}')) {
       const keyword = keywordAfter(text, hit.end);
@@ -74,12 +75,6 @@ function read(index: TermIndex, text: string, hit: Hit): Reading[] {
     } else readings.push({ ...base, end: hit.end });
   }
   return readings;
-}
-
-/** The automaton knows that there is a number, not which: "exploding 6s" is not "exploding 5s". */
-function sameDigits(term: string, text: string, { start, end }: Hit): boolean {
-  if (!/\d/.test(term)) return true;
-  return term.replace(/\D/g, '') === text.slice(start, end).replace(/\D/g, '');
 }
 
 /** All records of that name as one reading; the reader's edition leads, then the newest. */

@@ -80,11 +80,12 @@ export class Found implements Candidate {
   }
   /** A name of a unit, stratagem or the like in lower case: "dark apostle", "epic challenge". Weaker than with capitals. */
   get properInLowerCase(): boolean {
-    const first = this.#run.text.charAt(this.nameStart);
-    return (
-      first === first.toLowerCase() &&
-      /datasheet|stratagem|boarding|enhancement|detachment/.test(this.entries[0]?.kind ?? '')
-    );
+    return this.lowerCase && /datasheet|stratagem|boarding|enhancement|detachment/.test(this.entries[0]?.kind ?? '');
+  }
+  /** Not a single capital, or only the first letter of several words ("Rapid ingress"). */
+  get lowerCase(): boolean {
+    const shown = this.#run.text.slice(this.nameStart, this.nameEnd);
+    return !/\p{Lu}/u.test(shown.slice(/[\s-]/.test(shown) ? 1 : 0));
   }
   get signs(): readonly SignName[] {
     if (!this.#signs) {

@@ -10,21 +10,40 @@ import type { SignName, Weights } from './weights.ts';
 type Reason = { sign: string; weight: number; example?: string };
 
 /** What a term asks of its page, by tier; a word asks `LOCAL` of its sentence as well. */
-const NEEDS = { distinct: 1, shared: 2, word: 2 } as const;
+const NEEDS = { distinct: 1, shared: 1.9, word: 2 } as const;
+/** What of it must be anchors. */
+const ANCHORED = { distinct: 0, shared: 1, word: 1.6 } as const;
 const LOCAL = 1;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
+/** Signs that only this game (or a text about it) shows. Without one, nothing that other subjects share is marked. */
+const ANCHORS: ReadonlySet<string> = new Set<SignName>([
+  'game',
+  'army',
+  'talk',
+  'roster',
+  'points',
+  'profile',
+  'distinctTerm',
+  'plainTerm',
+]);
+/** What all the others may add up to. */
+const MOST_UNANCHORED = 0.7;
+const MOST_BESIDE_ANCHORS = 1;
 /** Signs that the page talks of rules, and not only of painting, books or shares of the game. */
-const TALK: readonly SignName[] = [
+const TALK: ReadonlySet<string> = new Set<SignName>([
   'talk',
   'hint',
   'roster',
   'distinctTerm',
+  'plainTerm',
   'sharedTerm',
-  'notation',
   'points',
   'profile',
   'inches',
-];
+]);
+/** On longer pages a few signs speak only for their own region. */
+const LONG_PAGE = 20_000;
+const FEW_ANCHORS = 3;
 
 /** Local signs that also speak for and against names that are no ordinary words. */
 const SUPPORT: ReadonlySet<string> = new Set<SignName>([
@@ -98,37 +117,48 @@ export class Judge {
     const page = this.#pageFor(found, run, reasons);
     const ease = EASE[this.#options.sensitivity];
     const needs = NEEDS[found.tier] + (found.tier === 'distinct' && found.properInLowerCase ? 0.5 : 0) - ease;
-    if (page.score + 2 < needs) return { mark: false, score: page.score - needs, refs, reasons };
+    if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
       const talks = page.talk >= 0.3 || local >= 1.5;
-      const score = Math.min(page.score - needs, local - (LOCAL - ease));
+      const score = Math.min(page.score - needs, local - (LOCAL - ease), page.anchor - ANCHORED.word + ease);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
     const bonus = Math.max(-1, Math.min(1, this.#support(found)));
-    const score = page.score + bonus - needs;
+    let score = page.score + bonus - needs;
+    if (found.tier === 'shared') score = Math.min(score, page.anchor - ANCHORED.shared + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
 
   /** Evidence of the page for this candidate: the nearest named game first, its region on mixed pages, then the page. */
-  #pageFor(found: Found, run: Run, reasons: Reason[]): { score: number; talk: number } {
+  #pageFor(found: Found, run: Run, reasons: Reason[]): { score: number; talk: number; anchor: number } {
     const near = nearestName(run.text, run.names, found.start);
-    const mixed = this.#evidence.count('other') > 0 && run.facts.region !== undefined;
-    const { signs } = this.#tally(found.rule, mixed ? run.facts.region : undefined);
-    let score = 0;
-    let talk = 0;
+    const { signs } = this.#tally(found.rule, this.#byRegion() ? run.facts.region : undefined);
+    let [anchor, beside, against, talk] = [0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page.
       if (reason.sign === 'other' && near && !near.other) continue;
       reasons.push(reason);
-      score += reason.weight;
-      if (TALK.includes(reason.sign)) talk += reason.weight;
+      if (ANCHORS.has(reason.sign)) anchor += reason.weight;
+      else if (reason.weight < 0) against += reason.weight;
+      else beside += reason.weight;
+      if (TALK.has(reason.sign)) talk += reason.weight;
     }
     if (near?.other) {
       reasons.push({ sign: 'nearestOther', weight: this.#weights.other, example: near.name });
-      score += this.#weights.other;
+      against += this.#weights.other;
     }
-    return { score, talk };
+    const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
+    return { score: anchor + Math.min(most, beside) + against, talk, anchor: anchor + against };
+  }
+
+  /** Whether the page is one of many subjects, or so long that a few signs do not speak for all of it. */
+  #byRegion(): boolean {
+    if (this.#evidence.count('other') > 0) return true;
+    if (this.#evidence.characters < LONG_PAGE) return false;
+    let anchors = 0;
+    for (const kind of ANCHORS) anchors += this.#evidence.count(kind as SignName);
+    return anchors < FEW_ANCHORS;
   }
 
   #localFor(found: Found, reasons: Reason[]): number {
@@ -148,7 +178,11 @@ export class Judge {
   /** Local signs of a name that is no ordinary word: half as good as signs of the page. */
   #support(found: Found): number {
     let sum = 0;
-    for (const sign of found.signs as readonly SignName[]) if (SUPPORT.has(sign)) sum += this.#weights[sign] / 2;
+    for (const sign of found.signs as readonly SignName[]) {
+      if (!SUPPORT.has(sign)) continue;
+      const share = sign === 'value' ? valueShare(found) : 0.5;
+      sum += this.#weights[sign] * share;
+    }
     return sum;
   }
 
@@ -164,4 +198,10 @@ export class Judge {
     this.#tallies.set(key, tally);
     return tally;
   }
+}
+
+/** "5+", "D3" and 6" are values of this game; a bare number may be anything, and beside a short code it is a part number. */
+function valueShare({ params, nameStart, nameEnd }: Found): number {
+  if (!/^\d+$/.test(params.value ?? '')) return 0.5;
+  return nameEnd - nameStart < 4 ? 0 : 0.25;
 }

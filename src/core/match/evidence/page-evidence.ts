@@ -17,16 +17,21 @@ export class PageEvidence {
   readonly #weights: Weights;
   /** Grows with every new sign (or an old one in a new region). */
   revision = 0;
+  /** How much text was read: one name of the game says little on a very long page. */
+  characters = 0;
 
   constructor(weights: Weights) {
     this.#weights = weights;
   }
 
   see(kind: SignName, example: string, region: number): void {
-    const key = `${kind} ${example}`;
-    const known = this.#seen.get(key);
+    const known = this.#seen.get(example);
     if (!known) {
-      this.#seen.set(key, { kind, example, regions: new Set([region]), title: region === WHOLE_PAGE });
+      this.#seen.set(example, { kind, example, regions: new Set([region]), title: region === WHOLE_PAGE });
+      this.revision++;
+    } else if (this.#weights[kind] > this.#weights[known.kind]) {
+      // "deep strike", then "Deep Strike": one sign, as strong as its strongest form.
+      this.#seen.set(example, { ...known, kind, regions: known.regions.add(region) });
       this.revision++;
     } else if (!known.regions.has(region)) {
       known.regions.add(region);

@@ -9,7 +9,7 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   roster: { reason: 'Line of an exported army list.', example: 'Exported with App Version' },
   distinctTerm: { reason: 'Another rule with a name of its own.', example: 'Rapid Ingress' },
   sharedTerm: { reason: 'Another rule; D&D and its kin have the same names.', example: 'hit roll' },
-  notation: { reason: 'A save as players write it.', example: '5+++' },
+  plainTerm: { reason: 'The same in lower case, as other texts may have it by chance.', example: 'lethal hits' },
   points: { reason: 'A price in command points.', example: '1CP' },
   profile: { reason: 'Characteristics of a model or weapon.', example: 'T4 3+ 2W, AP-1' },
   inches: { reason: 'A distance as on a table.', example: '6"' },
