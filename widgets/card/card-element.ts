@@ -13,6 +13,7 @@ import { AuspexElement } from '../element.ts';
 import type { AskDetail } from '../events.ts';
 import { base, tokens } from '../tokens.ts';
 import { cardStyles } from './card.styles.ts';
+import { changes } from './changes.ts';
 import { nameWithValue, type Piece } from './filled-value.ts';
 import { kindText } from './kind-text.ts';
 import { sourceFooter } from './source-footer.ts';
@@ -96,6 +97,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
       <slot name="switches"></slot>
       ${this.body(record)}
       <slot name="extra"></slot>
+      ${changes(record, this.say, this.locale, this.ask)}
       ${sourceFooter(this.origins(record), this.say, this.locale)}
     </article>`;
   }

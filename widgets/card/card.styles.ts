@@ -249,8 +249,12 @@ export const cardStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .from > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+  }
   footer time {
-    margin-inline-start: 4px;
     white-space: nowrap;
   }
   ::slotted([slot='footer']) {

@@ -85,7 +85,7 @@ export const datasheetStyles = css`
     inline-size: 3.6em;
   }
   .weapons .o {
-    inline-size: 7.4em;
+    inline-size: 8.4em;
   }
   .weapons :is(th, td) {
     padding: 5px 2px;
@@ -123,7 +123,16 @@ export const datasheetStyles = css`
   .weapons tbody tr {
     transition: background var(--_quick);
   }
-  .weapons tbody tr:hover {
+  .odds-note {
+    margin: 0;
+    padding: 4px var(--_pad) 8px;
+    color: var(--_soft);
+    font-size: var(--_xs);
+  }
+  .weapons .hot {
+    background: var(--_accent-soft);
+  }
+  .weapons tbody tr:not(.hot):hover {
     background: color-mix(in srgb, var(--_accent-soft) 45%, transparent);
   }
   .weapons small {

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues } from 'l
 import type { RuleRecord, Datasheet as Sheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Ref } from '../../src/core/text/tree.ts';
 import { CardElement } from '../card/card-element.ts';
-import { changes } from '../card/changes.ts';
 import { blocks } from '../card/text-tree.ts';
 import type { OddsDetail } from '../events.ts';
 import { abilities } from './abilities.ts';
@@ -19,16 +18,25 @@ import { weapons } from './weapons.ts';
  * @prop record - a datasheet record, instead of `rule`
  * @prop source - RuleSource; also for the texts of its abilities and the names of its leaders
  * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
+ * @prop oddsNote - what those odds are against, under the tables
+ * @prop chosen - the weapon row that is marked
  * @fires auspex-ask - a rule or unit was chosen: `{ref, rect}`
  * @fires auspex-odds - the odds of a weapon were asked for: `{weapon, record}`
- * @slot - fallback · tools, switches, extra, footer
+ * @slot - fallback · tools, switches, odds (under the weapons), extra, footer
  * @csspart header, name, footer
  */
 export class Datasheet extends CardElement<Sheet> {
-  static override properties: PropertyDeclarations = { quickOdds: { attribute: false }, known: { state: true } };
+  static override properties: PropertyDeclarations = {
+    quickOdds: { attribute: false },
+    oddsNote: {},
+    chosen: { attribute: false },
+    known: { state: true },
+  };
   static override styles = [CardElement.styles, datasheetStyles];
 
   declare quickOdds: ((weapon: WeaponProfile, sheet: Sheet) => string | undefined) | undefined;
+  declare oddsNote: string | undefined;
+  declare chosen: WeaponProfile | undefined;
   /** @internal Records the sheet refers to, by reference. */ declare known: ReadonlyMap<Ref, RuleRecord>;
 
   constructor() {
@@ -71,15 +79,17 @@ export class Datasheet extends CardElement<Sheet> {
     const actions = {
       ask,
       odds: (weapon: WeaponProfile) => this.emit<OddsDetail>('auspex-odds', { weapon, record }),
+      chosen: this.chosen,
       quickOdds: quickOdds && ((weapon: WeaponProfile) => quickOdds(weapon, record)),
     };
     return html`
       ${profiles(record, say)}
       ${weapons('ranged', record.weapons, say, actions)} ${weapons('melee', record.weapons, say, actions)}
+      ${this.oddsNote && quickOdds ? html`<p class="odds-note">${this.oddsNote}</p>` : nothing}
+      <slot name="odds"></slot>
       ${abilities(record, say, this.known, this.#nameOf, ask)}
       ${record.body.length ? html`<div class="text">${blocks(record.body, ask)}</div>` : nothing}
       ${unitDetails(record, say, this.locale, ask)} ${belonging(record, say, this.#nameOf, ask)}
-      ${changes(record, say, this.locale, ask)}
     `;
   }
 }

@@ -6,6 +6,7 @@ import { printed } from './printed.ts';
 
 export type WeaponActions = {
   readonly ask: AskFor;
+  readonly chosen: WeaponProfile | undefined;
   readonly odds: (weapon: WeaponProfile) => void;
   readonly quickOdds: ((weapon: WeaponProfile) => string | undefined) | undefined;
 };
@@ -20,7 +21,7 @@ export function weapons(
   kind: WeaponProfile['kind'],
   all: readonly WeaponProfile[],
   say: Messages,
-  { ask, odds, quickOdds }: WeaponActions,
+  { ask, chosen, odds, quickOdds }: WeaponActions,
 ): TemplateResult | typeof nothing {
   const rows = all.filter((weapon) => weapon.kind === kind);
   if (rows.length === 0) return nothing;
@@ -38,7 +39,7 @@ export function weapons(
       ${rows.map((weapon) => {
         const quick = quickOdds?.(weapon);
         const label = fill(say.oddsOf, { name: weapon.name }) + (quick ? `: ${quick}` : '');
-        return html`<tr>
+        return html`<tr class=${weapon === chosen ? 'hot' : ''}>
           <th scope="row">${weapon.name}${
             weapon.keywords.length ? html`<small>${keywords(weapon.keywords, ask)}</small>` : nothing
           }</th>

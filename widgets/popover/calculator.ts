@@ -2,17 +2,34 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AuspexElement } from '../element.ts';
 import type { Visit } from './visit.ts';
 
-/** The calculator of a rule that changes dice, where its element is there. */
-export function calculator(host: AuspexElement, { record, ask }: Visit): TemplateResult | typeof nothing {
+/**
+ * The calculator of a rule that changes dice, or of the weapon whose odds were asked for; nothing where the calculators
+ * are not on board. They are elements of their own, so a card without them costs nothing.
+ */
+export function calculator(host: AuspexElement, { record, ask, weapon }: Visit): TemplateResult | typeof nothing {
   const [first] = record.effect ?? [];
-  if (!first) return nothing;
-  const { edition, locale, preferences, source } = host;
-  if ('roll' in first) {
-    return customElements.get('auspex-roll-calculator')
-      ? html`<auspex-roll-calculator .record=${record} .params=${ask.params} .context=${ask.context} .edition=${record.edition ?? edition} .locale=${locale} .preferences=${preferences} .source=${source}></auspex-roll-calculator>`
-      : nothing;
-  }
-  return customElements.get('auspex-attack-calculator')
-    ? html`<auspex-attack-calculator .record=${record} .params=${ask.params} .context=${ask.context} .edition=${record.edition ?? edition} .locale=${locale} .preferences=${preferences} .source=${source}></auspex-attack-calculator>`
-    : nothing;
+  if (!first && !weapon) return nothing;
+  const { locale, preferences, source } = host;
+  const single = first !== undefined && 'roll' in first && !weapon;
+  if (!customElements.get(single ? 'auspex-roll-calculator' : 'auspex-attack-calculator')) return nothing;
+  return single
+    ? html`<auspex-roll-calculator
+        .record=${record}
+        .params=${ask.params}
+        .context=${ask.context}
+        .edition=${record.edition}
+        .locale=${locale}
+        .preferences=${preferences}
+        .source=${source}
+      ></auspex-roll-calculator>`
+    : html`<auspex-attack-calculator
+        .record=${record}
+        .weapon=${weapon}
+        .params=${ask.params}
+        .context=${ask.context}
+        .edition=${record.edition}
+        .locale=${locale}
+        .preferences=${preferences}
+        .source=${source}
+      ></auspex-attack-calculator>`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { AuspexElement } from '../element.ts';
-import type { AskDetail, ChooseDetail } from '../events.ts';
+import type { AskDetail, ChooseDetail, OddsDetail } from '../events.ts';
 import { calculator } from './calculator.ts';
 import type { Visit } from './visit.ts';
 
@@ -10,6 +10,7 @@ export type QuickOdds = (weapon: WeaponProfile, sheet: RuleRecord) => string | u
 
 export type ContentParts = {
   readonly ask: (event: CustomEvent<AskDetail>) => void;
+  readonly odds: (event: CustomEvent<OddsDetail>) => void;
   readonly choose: (record: RuleRecord) => void;
   readonly siblings: readonly RuleRecord[];
   /** Whether the edition is shown by a switch. */
@@ -27,7 +28,7 @@ export function content(
   parts: ContentParts,
 ): TemplateResult {
   const { record, ask } = shown;
-  const { edition, locale, source } = host;
+  const { locale, source } = host;
   const params = ask.params ?? {};
   const inner = html`${parts.slots}
     ${
@@ -44,15 +45,57 @@ export function content(
           ></auspex-chooser>`
         : nothing
     }
-    ${shown.compare ? nothing : html`<div slot="extra">${calculator(host, shown)}</div>`}`;
+    ${shown.compare || record.kind === 'datasheet' ? nothing : html`<div slot="extra">${calculator(host, shown)}</div>`}`;
   if (parts.other) {
-    return html`<auspex-edition-compare data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .other=${parts.other} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-edition-compare>`;
+    return html`<auspex-edition-compare
+      data-card
+      bare
+      .chosenEdition=${parts.bothEditions}
+      .record=${record}
+      .other=${parts.other}
+      .locale=${locale}
+      @auspex-ask=${parts.ask}
+      >${inner}</auspex-edition-compare
+    >`;
   }
   if (record.kind === 'datasheet') {
-    return html`<auspex-datasheet data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .edition=${edition} .locale=${locale} .source=${source} .quickOdds=${host.quickOdds} @auspex-ask=${parts.ask}>${inner}</auspex-datasheet>`;
+    const named = ask.context?.weapon?.value.toLowerCase();
+    return html`<auspex-datasheet
+      data-card
+      bare
+      .chosenEdition=${parts.bothEditions}
+      .record=${record}
+      .locale=${locale}
+      .source=${source}
+      .quickOdds=${host.quickOdds ?? shown.odds?.of}
+      .oddsNote=${shown.odds?.note}
+      .chosen=${shown.weapon ?? record.weapons.find(({ name }) => name.toLowerCase() === named)}
+      @auspex-ask=${parts.ask}
+      @auspex-odds=${parts.odds}
+      >${inner}
+      <div slot="odds">${shown.weapon ? calculator(host, shown) : nothing}</div></auspex-datasheet
+    >`;
   }
   if ('parts' in record) {
-    return html`<auspex-stratagem-card data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-stratagem-card>`;
+    return html`<auspex-stratagem-card
+      data-card
+      bare
+      .chosenEdition=${parts.bothEditions}
+      .record=${record}
+      .locale=${locale}
+      @auspex-ask=${parts.ask}
+      >${inner}</auspex-stratagem-card
+    >`;
   }
-  return html`<auspex-rule-card data-card bare .chosenEdition=${parts.bothEditions} .record=${record} .value=${params.value} .keyword=${params.keyword} .locale=${locale} @auspex-ask=${parts.ask}>${inner}</auspex-rule-card>`;
+  return html`<auspex-rule-card
+    data-card
+    bare
+    .chosenEdition=${parts.bothEditions}
+    .record=${record}
+    .value=${params.value}
+    .keyword=${params.keyword}
+    .locale=${locale}
+    @auspex-ask=${parts.ask}
+    >${inner}</auspex-rule-card
+  >`;
 }

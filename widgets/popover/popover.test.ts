@@ -126,6 +126,53 @@ test('copies in the format chosen last', async () => {
   expect(await preferences.get('copy-format')).toBe('bbcode');
 });
 
+test('compares both editions in place, and goes back to one', async () => {
+  const element = await opened({ refs: ['10e:rapid-ingress'] });
+  element.style.setProperty('--auspex-max-width', '700px');
+  deep(element, '.segments button:last-child')?.click();
+  await vi.waitFor(() => expect(deep(element, 'ins')?.textContent).toContain('wholly within'));
+  expect(element.getBoundingClientRect().width).toBeGreaterThan(500);
+  deep(element, '.segments button:first-child')?.click();
+  await settle(element);
+  expect(deep(element, '.cp')?.textContent).toBe('1CP');
+});
+
+test('remembers which rule of the name was chosen', async () => {
+  const preferences = memoryPreferences();
+  const element = await opened({ refs: ['10e:rapid-ingress'] }, { preferences });
+  const chosen = vi.fn();
+  element.addEventListener('auspex-choose', (event) => chosen(event.detail.record.id));
+  deep<HTMLInputElement>(element, 'input[type=radio]:not(:checked)')?.click();
+  await vi.waitFor(() => expect(element.record?.set).toBe('boarding-actions'));
+  expect(chosen).toHaveBeenCalledWith('rapid-ingress--boarding-actions');
+  const next = await opened({ refs: ['10e:rapid-ingress'] }, { preferences });
+  expect(next.record?.set).toBe('boarding-actions');
+});
+
+test('speaks the language it is given from the first sight', async () => {
+  const element = await opened(sustained, { locale: 'fr' });
+  expect(shownText(element)).toContain('Aptitude d’arme');
+  expect(shownText(element)).toContain('20 mai 2026');
+});
+
+test('puts the calculator of a weapon under its row, and marks the row', async () => {
+  await import('../attack-calculator/attack-calculator.define.ts');
+  const element = await opened({ refs: ['10e:gun-crew'] });
+  const buttons = () => [...deep(element, '.weapons')!.querySelectorAll<HTMLElement>('.go button')];
+  expect(buttons().map((button) => button.textContent)).toEqual(['0.56 kills', '0.83 kills', '0.46 kills']);
+  expect(deep(element, '.odds-note')?.textContent).toBe('Odds: one weapon into 5 Marines');
+  buttons()[1]?.click();
+  await settle(element);
+  const calculator = deep(element, 'auspex-attack-calculator') as
+    | HTMLElementTagNameMap['auspex-attack-calculator']
+    | undefined;
+  expect(calculator?.weapon?.name).toBe('Long heavy bolter');
+  expect(deep(element, 'tr.hot')?.textContent).toContain('Long heavy bolter');
+  buttons()[1]?.click();
+  await settle(element);
+  expect(deep(element, 'auspex-attack-calculator')).toBeUndefined();
+});
+
 test('tells what was not a rule, only of the words of the page', async () => {
   const element = await opened(sustained);
   const told: NotARuleDetail[] = [];

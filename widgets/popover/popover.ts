@@ -2,6 +2,7 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
 import { nameWithValue, plainPieces } from '../card/filled-value.ts';
 import { kindText } from '../card/kind-text.ts';
+import type { OddsTable } from '../datasheet/quick-odds.ts';
 import { AuspexElement } from '../element.ts';
 import type {
   AskDetail,
@@ -118,9 +119,10 @@ export class Popover extends AuspexElement {
     this.state = 'loading';
     await loadMessages(this.locale);
     const found = await visit(ask, this.edition ?? '10e', this.source, this.preferences).catch(() => null);
+    const odds = found && (await this.#oddsOf(found.record));
     if (question !== this.#question) return;
     this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
-    if (found) this.visits = [...this.visits, found];
+    if (found) this.visits = [...this.visits, { ...found, ...(odds && { odds }) }];
     await this.#turned(refocus);
   }
 
@@ -167,8 +169,15 @@ export class Popover extends AuspexElement {
     void this.#goTo({ refs: [event.detail.ref] });
   };
 
+  /** The same visit, another of its records. */
+  async #show(record: RuleRecord): Promise<void> {
+    const shown = this.visits.at(-1);
+    const odds = await this.#oddsOf(record);
+    if (shown === this.visits.at(-1)) this.#replace({ record, odds, weapon: undefined, compare: false });
+  }
+
   readonly #choose = (record: RuleRecord): void => {
-    this.#replace({ record, compare: false });
+    void this.#show(record);
     void this.preferences?.set(choiceKey(record), record.set);
     this.emit<ChooseDetail>('auspex-choose', { record });
   };
@@ -178,8 +187,22 @@ export class Popover extends AuspexElement {
     if (!shown) return;
     const record = shown.record.edition === edition ? shown.record : counterpart(shown);
     if (!record) return;
-    this.#replace({ record, compare: false });
+    void this.#show(record);
     this.emit<EditionDetail>('auspex-edition', { edition });
+  };
+
+  /** Words of odds for a datasheet's rows, where the calculators (and with them the solver) are there. */
+  async #oddsOf(record: RuleRecord): Promise<OddsTable | undefined> {
+    const { source } = this;
+    if (record.kind !== 'datasheet' || this.quickOdds || !source || !customElements.get('auspex-attack-calculator'))
+      return;
+    const { quickOdds } = await import('../datasheet/quick-odds.ts');
+    return await quickOdds(record, source, this.preferences, this.say).catch(() => undefined);
+  }
+
+  readonly #openOdds = (event: CustomEvent<OddsDetail>): void => {
+    const { weapon } = event.detail;
+    this.#replace({ weapon: this.visits.at(-1)?.weapon === weapon ? undefined : weapon });
   };
 
   async #compare(): Promise<void> {
@@ -253,6 +276,7 @@ export class Popover extends AuspexElement {
     if (!shown) return nothing;
     return content(this, shown, {
       ask: this.#follow,
+      odds: this.#openOdds,
       choose: this.#choose,
       siblings: siblings(shown),
       bothEditions: counterpart(shown) !== undefined,
@@ -273,5 +297,3 @@ export class Popover extends AuspexElement {
     this.emit<NotARuleDetail>('auspex-not-a-rule', { text: ask.text ?? '', ref: `${record.edition}:${record.id}` });
   }
 }
-
-export type { OddsDetail };

@@ -1,6 +1,7 @@
 import { foldName } from '../../src/core/rules/fold-name.ts';
-import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
+import type { Edition, RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
+import type { OddsTable } from '../datasheet/quick-odds.ts';
 import type { CardAsk } from './card-ask.ts';
 
 /** One card of the way a reader took: what was asked, what answers, what else has the name. */
@@ -10,6 +11,10 @@ export type Visit = {
   /** Every record of the same name, the shown one included, likeliest first. */
   readonly variants: readonly RuleRecord[];
   readonly compare: boolean;
+  /** Of a datasheet, where the calculators are there. */
+  readonly odds?: OddsTable;
+  /** The weapon whose odds are open. */
+  readonly weapon?: WeaponProfile;
 };
 
 const refOf = (record: RuleRecord): string => `${record.edition}:${record.id}`;

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
-import { changes } from '../card/changes.ts';
 import { gistWithValue } from '../card/filled-value.ts';
 import { blocks } from '../card/text-tree.ts';
 
@@ -32,7 +31,6 @@ export class RuleCard extends CardElement {
     return html`
       ${record.gist ? html`<p class="gist" dir="auto">${pieces(gistWithValue(record, this.params))}</p>` : nothing}
       ${text.length ? html`<div class="text">${blocks(text, this.ask)}</div>` : nothing}
-      ${changes(record, this.say, this.locale, this.ask)}
     `;
   }
 }

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import type { RuleRecord, Stratagem } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
-import { changes } from '../card/changes.ts';
 import { gistWithValue } from '../card/filled-value.ts';
 import { kindText } from '../card/kind-text.ts';
 import { blocks } from '../card/text-tree.ts';
@@ -46,7 +45,6 @@ export class StratagemCard extends CardElement<Stratagem> {
       ${record.gist ? html`<p class="gist" dir="auto">${pieces(gistWithValue(record, this.params))}</p>` : nothing}
       <dl>${part('when')}${part('target')}${part('effect')}${part('limits')}</dl>
       ${record.body.length ? html`<div class="text">${blocks(record.body, this.ask)}</div>` : nothing}
-      ${changes(record, say, this.locale, this.ask)}
     `;
   }
 }

@@ -1,0 +1,51 @@
+import { solveAttack } from '../../src/core/combat/solve-attack.ts';
+import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
+import { fillAttack } from '../../src/core/scenario/fill-attack.ts';
+import { amount } from '../../src/core/scenario/format.ts';
+import { getTarget } from '../../src/core/scenario/presets.ts';
+import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
+import { fill, type Messages } from '../messages.ts';
+
+/** What a datasheet shows at the end of each weapon row, and against whom that is. */
+export type OddsTable = {
+  /** "0.83 kills", or "3.1 wounds" where the target is a single model; undefined for a weapon without figures. */
+  readonly of: (weapon: WeaponProfile) => string | undefined;
+  readonly note: string;
+};
+
+/**
+ * Exact means of one of each weapon of a sheet into the target used last (else the usual one), with the rules its
+ * keywords name.
+ */
+export async function quickOdds(
+  sheet: Datasheet,
+  source: RuleSource,
+  preferences: Preferences | undefined,
+  say: Messages,
+): Promise<OddsTable> {
+  const { edition } = sheet;
+  const refs = [...new Set(sheet.weapons.flatMap(({ keywords }) => keywords.flatMap(({ ref }) => ref ?? [])))];
+  const [records, stored] = await Promise.all([source.get(refs, edition), preferences?.get(LAST_TARGET)]);
+  const known = Object.fromEntries(refs.flatMap((ref, at) => (records[at] ? [[ref, records[at]]] : [])));
+  const target = readTarget(stored) ?? getTarget('marines-5');
+  const attackOf = (weapon: WeaponProfile) => fillAttack({ record: sheet, edition, weapon, known, edits: { target } });
+  const texts = new Map<WeaponProfile, string>();
+  for (const weapon of sheet.weapons) {
+    const filled = attackOf(weapon);
+    const solved = filled.shooter.from === 'weapon' ? solveAttack(filled.scenario) : undefined;
+    if (!solved?.ok) continue;
+    const { killAtLeast, meanModelsDestroyed, meanWoundsLost } = solved.value;
+    const single = killAtLeast.length <= 2;
+    texts.set(
+      weapon,
+      fill(single ? say.quickWounds : say.quickKills, { n: amount(single ? meanWoundsLost : meanModelsDestroyed) }),
+    );
+  }
+  return {
+    of: (weapon) => texts.get(weapon),
+    note: target
+      ? fill(say.quickNote, { target: target.models > 1 ? `${target.models} ${target.name}` : target.name })
+      : '',
+  };
+}
