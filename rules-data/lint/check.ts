@@ -50,9 +50,13 @@ async function main(args: readonly string[]): Promise<number> {
   for (const problem of problems) process.stderr.write(`${describeProblem(problem)}\n`);
   const records = packs.reduce((sum, { files }) => sum + files.length, 0);
   process.stdout.write(
-    `${packs.length} packs, ${records} records: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}.\n`,
+    `${packs.length} pack${packs.length === 1 ? '' : 's'}, ${records} records: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}.\n`,
   );
   return problems.length > 0 ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main(process.argv.slice(2)).then((code) => {
+    process.exitCode = code;
+  });
+}

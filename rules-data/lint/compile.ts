@@ -22,9 +22,12 @@ export type CompiledReport = {
   readonly written: readonly string[];
 };
 
-/** Reads all packs below `rulesDataDir`. */
-export async function readPacks(rulesDataDir: string): Promise<readonly PackFiles[]> {
-  const schema = await loadSchemas(join(rulesDataDir, 'schema'));
+/** Reads all packs below `rulesDataDir`, whose schemas are in `schemaDir`. */
+export async function readPacks(
+  rulesDataDir: string,
+  schemaDir = join(rulesDataDir, 'schema'),
+): Promise<readonly PackFiles[]> {
+  const schema = await loadSchemas(schemaDir);
   const root = resolve(rulesDataDir, '..');
   return Promise.all((await packDirs(rulesDataDir)).map((dir) => readPackFiles(resolve(dir), root, schema)));
 }
@@ -83,4 +86,8 @@ async function main(args: readonly string[]): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main(process.argv.slice(2)).then((code) => {
+    process.exitCode = code;
+  });
+}

@@ -2,6 +2,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } f
 import { parseMarkdown } from '../../src/core/text/parse-markdown.ts';
 import { toMarkdown } from '../../src/core/text/to-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { strayLinks } from './stray-links.ts';
 
 /** Order of the fields, as a reader wants them: what it is, where it comes from, how it is written, what it does. */
 const ORDER = [
@@ -68,10 +69,13 @@ function formatYaml(yaml: string): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: true, indentSeq: true }).trim();
 }
 
-/** A record in its canonical form; undefined when the file cannot be read. Formatting twice changes nothing more. */
+/**
+ * A record in its canonical form; undefined when the file cannot be read, or holds links that the form would lose.
+ * Formatting twice changes nothing more.
+ */
 export function formatRecord(text: string): string | undefined {
   const read = readFrontMatter(text);
-  if ('what' in read) return undefined;
+  if ('what' in read || strayLinks(read.body).length > 0) return undefined;
   const body = toMarkdown(parseMarkdown(read.body));
   return `---\n${formatYaml(read.yaml)}\n---\n${body === '' ? '' : `\n${body}\n`}`;
 }

@@ -1,8 +1,8 @@
 import { editDistance } from '../../src/core/rules/edit-distance.ts';
 
-/** The candidate that a mistyped name most likely means: at most a third of its letters wrong. */
+/** The candidate that a mistyped name most likely means: at most a third of its letters wrong, or two. */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(name.length / 3));
+  const limit = Math.max(name.length < 5 ? 1 : 2, Math.floor(name.length / 3));
   let best: string | undefined;
   let distance = limit + 1;
   for (const candidate of candidates) {

@@ -62,6 +62,21 @@ function salvage<Data>(data: unknown, none: Data): Data {
 
 type PackYaml = Omit<AuthoredPack, 'guards' | 'records'>;
 
+/** Reads one record's text. `file` is there when it can be read, `record` when it also satisfies its schema. */
+export function readRecord(
+  text: string,
+  path: string,
+  where: string,
+  schema: SchemaCheck,
+): { readonly file?: RecordFile; readonly record?: AuthoredRecord; readonly problems: readonly Problem[] } {
+  const read = readFrontMatter(text);
+  if ('what' in read) return { problems: [{ code: 'yaml', where, ...read }] };
+  const file = { where, path, text, ...read };
+  const problems = schema.check(kindSchema(read.front), read.front, where);
+  if (problems.length > 0) return { file, problems };
+  return { file, record: { where, front: read.front as AuthoredRecord['front'], body: read.body }, problems };
+}
+
 /** Reads the pack in folder `dir`, checking every file against its schema. `root` is what shown paths are relative to. */
 export async function readPackFiles(dir: string, root: string, schema: SchemaCheck): Promise<PackFiles> {
   const show = (path: string): string => relative(root, path).split(sep).join('/');
@@ -103,17 +118,10 @@ export async function readPackFiles(dir: string, root: string, schema: SchemaChe
   const files: RecordFile[] = [];
   const records: AuthoredRecord[] = [];
   for (const path of await markdownIn(dir)) {
-    const text = await readFile(path, 'utf8');
-    const read = readFrontMatter(text);
-    const where = show(path);
-    if ('what' in read) {
-      problems.push({ code: 'yaml', where, ...read });
-      continue;
-    }
-    files.push({ where, path, text, ...read });
-    const found = schema.check(kindSchema(read.front), read.front, where);
-    problems.push(...found);
-    if (found.length === 0) records.push({ where, front: read.front as AuthoredRecord['front'], body: read.body });
+    const read = readRecord(await readFile(path, 'utf8'), path, show(path), schema);
+    problems.push(...read.problems);
+    if (read.file) files.push(read.file);
+    if (read.record) records.push(read.record);
   }
   return { where: show(dir), pack: { ...info, guards, records }, files, problems };
 }

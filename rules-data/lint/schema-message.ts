@@ -71,6 +71,8 @@ function faultOf(error: ErrorObject): Fault | undefined {
       const name =
         error.keyword === 'false schema' ? (field.split('.').at(-1) ?? '') : String(params.additionalProperty);
       const siblings = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+      if (/\s/.test(name))
+        return { field, what: `${shown(name)} is read as a field.`, mend: 'Put a text with a comma in quotes.' };
       const near = nearest(name, siblings);
       const within = error.keyword === 'false schema' ? field : field === '' ? name : `${field}.${name}`;
       const known = siblings.length > 0 && siblings.length <= 14 ? `Use ${list(siblings)}.` : 'Take it out.';
@@ -111,16 +113,25 @@ function faultOf(error: ErrorObject): Fault | undefined {
     case 'uniqueItems':
       return { field, what: 'lists something twice.', mend: 'Keep one of them.' };
     case 'anyOf':
-      if (error.schemaPath.endsWith('/fieldEffect/anyOf'))
-        return { field, what: 'changes nothing.', mend: 'Give it "set" or "add".' };
+      if (choicesOf(error).every((choice) => 'required' in choice)) {
+        return {
+          field,
+          what: 'changes nothing.',
+          mend: `Give it ${list(choicesOf(error).flatMap(({ required }) => required))}.`,
+        };
+      }
       return { field, what: `${shown(data)} does not fit here.`, mend: anyOfMend(error) };
     default:
       return undefined;
   }
 }
 
+function choicesOf(error: ErrorObject): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(error.schema) ? error.schema : [];
+}
+
 function anyOfMend(error: ErrorObject): string {
-  const choices = (error.schema as readonly Record<string, unknown>[]).flatMap((choice): string[] => {
+  const choices = choicesOf(error).flatMap((choice): string[] => {
     if ('const' in choice) return [JSON.stringify(choice.const)];
     if (choice.type === 'boolean') return ['true'];
     if (choice.type === 'integer')
@@ -136,22 +147,16 @@ function anyOfMend(error: ErrorObject): string {
 
 /** Ajv's errors as problems: file, field, what is wrong with it, what to write instead. One problem for each field. */
 export function problemsOf(errors: readonly ErrorObject[], where: string): readonly Problem[] {
-  const inChoice = errors
-    .filter(({ keyword }) => keyword === 'anyOf')
-    .map(({ schemaPath, instancePath }) => ({ schemaPath, instancePath }));
-  const faults = errors
-    .filter(
-      (error) =>
-        !inChoice.some(
-          ({ schemaPath, instancePath }) =>
-            error.schemaPath.startsWith(`${schemaPath}/`) ||
-            (error.keyword !== 'anyOf' &&
-              error.instancePath === instancePath &&
-              error.schemaPath !== schemaPath &&
-              error.schemaPath.includes(schemaPath.split('/').slice(0, -1).join('/') || '#')),
-        ),
-    )
-    .flatMap((error) => faultOf(error) ?? []);
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+  /** Of a choice that nothing fits, the choice is the news; why each branch did not fit is not. */
+  const ofBranch = (error: ErrorObject): boolean =>
+    choices.some(
+      (choice) =>
+        error !== choice &&
+        (error.schemaPath.startsWith(`${choice.schemaPath}/`) ||
+          (error.instancePath === choice.instancePath && error.keyword !== 'additionalProperties')),
+    );
+  const faults = errors.filter((error) => !ofBranch(error)).flatMap((error) => faultOf(error) ?? []);
   const byField = new Map<string, Fault>();
   for (const fault of faults) if (!byField.has(fault.field)) byField.set(fault.field, fault);
   return [...byField.values()].map(({ field, what, mend }) => ({

@@ -1,8 +1,6 @@
-import { isRef } from '../../../src/core/text/is-ref.ts';
+import { strayLinks } from '../stray-links.ts';
 import { eachRecord } from './each-record.ts';
 import type { Linter } from './linter.ts';
-
-const LINK = /\[(?:[^\][]|\[[^\][]*\])*\]\(([^)]*)\)/g;
 
 export const linksWritten: Linter = {
   name: 'links-written',
@@ -10,16 +8,13 @@ export const linksWritten: Linter = {
   check: (pack) =>
     eachRecord('links-written', pack, ({ front, body }) => {
       const texts = [body, ...(front.changed ?? []).map(({ was }) => was)];
-      return texts
-        .flatMap((text) => [...text.matchAll(LINK)].map((match) => match[1] ?? ''))
-        .filter((address) => !(address.startsWith('rule:') && isRef(address.slice('rule:'.length))))
-        .map((address) =>
-          address.startsWith('rule:')
-            ? { what: `body: "${address}" is no reference.`, mend: 'Write rule:<id>, lower case with hyphens.' }
-            : {
-                what: `body: "${address}" would not be a link.`,
-                mend: 'Only rule:<id> is; put a web address in source.url.',
-              },
-        );
+      return texts.flatMap(strayLinks).map((address) =>
+        address.startsWith('rule:')
+          ? { what: `body: "${address}" is no reference.`, mend: 'Write rule:<id>, lower case with hyphens.' }
+          : {
+              what: `body: "${address}" would not be a link.`,
+              mend: 'Only rule:<id> is; put a web address in source.url.',
+            },
+      );
     }),
 };
