@@ -3,9 +3,10 @@ import { contextOf } from './context-of.ts';
 import { EditionCues } from './evidence/edition-cues.ts';
 import { isNumber } from './evidence/forty-thousand.ts';
 import { Judge } from './evidence/judge.ts';
+import { hasKeywordList } from './evidence/keyword-list.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
-import { DEFAULT_WEIGHTS, type Weights } from './evidence/weights.ts';
+import { DEFAULT_WEIGHTS, type SignName, type Weights } from './evidence/weights.ts';
 import { findRules } from './find.ts';
 import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
 import { findMisspelt } from './fuzzy.ts';
@@ -114,10 +115,13 @@ class PageDetection implements Detection {
     const found = findRules(this.#index, run, rules, this.#options.edition);
     run.candidates = found;
     if (found.length > 0) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
+    if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
     for (const one of found) this.#term(one, region);
     if (this.#judge.pageScore() >= STRONG) {
       const misspelt = findMisspelt(this.#index, run, found);
-      if (misspelt.length > 0) run.candidates = [...found, ...misspelt].sort((a, b) => a.start - b.start);
+      // "indirect firre": the whole name wins over the word in it.
+      const kept = found.filter((one) => !misspelt.some(({ start, end }) => one.start < end && one.end > start));
+      if (misspelt.length > 0) run.candidates = [...kept, ...misspelt].sort((a, b) => a.start - b.start);
     }
     return run;
   }
@@ -142,8 +146,13 @@ class PageDetection implements Detection {
   #term(found: Found, region: number): void {
     this.#cues.term(found.entries);
     if (found.tier === 'word') return;
-    const distinct = found.tier === 'distinct' && !found.properInLowerCase;
-    const plain = found.lowerCase && found.params.value === undefined;
-    this.#evidence.see(distinct ? (plain ? 'plainTerm' : 'distinctTerm') : 'sharedTerm', found.rule, region);
+    this.#evidence.see(termSign(found), found.rule, region);
   }
+}
+
+/** How much a rule says of its page: with its value most, in lower case little, and a name that others use too least. */
+function termSign(found: Found): SignName {
+  if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
+  if (/\D/.test(found.params.value ?? '')) return 'valuedTerm';
+  return found.lowerCase && found.params.value === undefined ? 'plainTerm' : 'distinctTerm';
 }

@@ -22,7 +22,12 @@ export function findMisspelt(index: TermIndex, run: Run, known: readonly Found[]
     if (!list) continue;
     for (const term of list) {
       const span = fits(run.text, words, at, term);
-      if (!span || span.start < free || known.some((one) => one.start < span.end && one.end > span.start)) continue;
+      if (
+        !span ||
+        span.start < free ||
+        known.some((one) => one.tier !== 'word' && one.start < span.end && one.end > span.start)
+      )
+        continue;
       const entry = index.entries[term.entry];
       if (!entry) continue;
       found.push(

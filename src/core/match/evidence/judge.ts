@@ -10,9 +10,9 @@ import type { SignName, Weights } from './weights.ts';
 type Reason = { sign: string; weight: number; example?: string };
 
 /** What a term asks of its page, by tier; a word asks `LOCAL` of its sentence as well. */
-const NEEDS = { distinct: 1, shared: 1.9, word: 2 } as const;
+const NEEDS = { distinct: 1, shared: 1.9, word: 1.9 } as const;
 /** What of it must be anchors. */
-const ANCHORED = { distinct: 0, shared: 1, word: 1.6 } as const;
+const ANCHORED = { distinct: 0, shared: 1, word: 1 } as const;
 const LOCAL = 1;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
 /** Signs that only this game (or a text about it) shows. Without one, nothing that other subjects share is marked. */
@@ -25,10 +25,13 @@ const ANCHORS: ReadonlySet<string> = new Set<SignName>([
   'profile',
   'distinctTerm',
   'plainTerm',
+  'valuedTerm',
+  'keywordList',
 ]);
 /** What all the others may add up to. */
 const MOST_UNANCHORED = 0.7;
 const MOST_BESIDE_ANCHORS = 1;
+const ONE_TERM = 0.6;
 /** Signs that the page talks of rules, and not only of painting, books or shares of the game. */
 const TALK: ReadonlySet<string> = new Set<SignName>([
   'talk',
@@ -36,6 +39,8 @@ const TALK: ReadonlySet<string> = new Set<SignName>([
   'roster',
   'distinctTerm',
   'plainTerm',
+  'valuedTerm',
+  'keywordList',
   'sharedTerm',
   'points',
   'profile',
@@ -134,7 +139,7 @@ export class Judge {
   #pageFor(found: Found, run: Run, reasons: Reason[]): { score: number; talk: number; anchor: number } {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.#byRegion() ? run.facts.region : undefined);
-    let [anchor, beside, against, talk] = [0, 0, 0, 0];
+    let [anchor, beside, against, talk, terms] = [0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page.
       if (reason.sign === 'other' && near && !near.other) continue;
@@ -143,7 +148,10 @@ export class Judge {
       else if (reason.weight < 0) against += reason.weight;
       else beside += reason.weight;
       if (TALK.has(reason.sign)) talk += reason.weight;
+      if (reason.sign === 'distinctTerm' || reason.sign === 'plainTerm') terms++;
     }
+    // One name may be a product's or a film's; it makes no ordinary word a rule.
+    if (found.tier === 'word' && terms === 1) anchor -= ONE_TERM;
     if (near?.other) {
       reasons.push({ sign: 'nearestOther', weight: this.#weights.other, example: near.name });
       against += this.#weights.other;
@@ -180,7 +188,7 @@ export class Judge {
     let sum = 0;
     for (const sign of found.signs as readonly SignName[]) {
       if (!SUPPORT.has(sign)) continue;
-      const share = sign === 'value' ? valueShare(found) : 0.5;
+      const share = sign === 'value' ? valueShare(found) : sign === 'bracket' && found.tier === 'distinct' ? 1 : 0.5;
       sum += this.#weights[sign] * share;
     }
     return sum;
