@@ -27,6 +27,9 @@ export const datasheetStyles = css`
     padding-block-end: 2px;
     font-size: 0.81em;
   }
+  .stats .sv {
+    inline-size: 15%;
+  }
   .stats th[scope='row'] {
     inline-size: 26%;
     padding-inline-end: 6px;
@@ -42,7 +45,7 @@ export const datasheetStyles = css`
   }
   .tile {
     display: flex;
-    gap: 5px;
+    gap: 4px;
     align-items: center;
     justify-content: center;
     margin-block-end: 3px;
@@ -50,7 +53,7 @@ export const datasheetStyles = css`
     border-radius: var(--_round-s);
     background: var(--_raised);
     color: var(--_ink);
-    font-size: 1.22em;
+    font-size: 1.2em;
     font-weight: 650;
     line-height: 1.4;
   }
@@ -209,26 +212,40 @@ export const datasheetStyles = css`
   }
 
   @container (inline-size < 27em) {
-    .weapons {
-      font-size: 0.8em;
+    /* name and odds in one line, the figures under them */
+    .weapons,
+    .weapons :is(thead, tbody) {
+      display: block;
     }
-    .weapons col {
-      inline-size: 2em;
+    .weapons tr {
+      display: grid;
+      grid-template-columns: repeat(6, 1fr);
+      align-items: baseline;
+      padding-inline: var(--_pad);
     }
-    .weapons .r {
-      inline-size: 3em;
+    .weapons tbody tr {
+      border-block-start: 1px solid var(--_line);
     }
-    .weapons .d {
-      inline-size: 3.1em;
+    .weapons tr > :is(th, td) {
+      padding: 0 0 4px;
+      border: 0;
     }
-    .weapons col:last-child {
-      inline-size: 3.4em;
+    .weapons tr > :first-child {
+      grid-column: 1 / 5;
+      padding: 5px 0 1px;
     }
-    .weapons .o:last-child {
-      inline-size: 5.6em;
+    .weapons tr > :nth-child(2) {
+      text-align: start;
     }
-    .weapons :is(th, td):not(:first-child, :last-child) {
-      padding-inline: 1px;
+    .weapons tr > :last-child {
+      grid-area: 1 / 5 / 2 / 7;
+      padding-inline: 0;
+    }
+    .weapons thead tr > * {
+      padding: 0 0 1px;
+    }
+    .weapons .go button {
+      margin-inline-end: -6px;
     }
     .tile {
       gap: 2px;
@@ -251,6 +268,9 @@ export const datasheetStyles = css`
       display: grid;
       grid-template-columns: repeat(6, 1fr);
       gap: 0 3px;
+    }
+    .stats .sv {
+      inline-size: auto;
     }
     .stats thead th:has(.sr) {
       display: none;

@@ -8,11 +8,12 @@ const COLUMNS = ['M', 'T', 'Sv', 'W', 'Ld', 'OC'] as const;
 /** The characteristics as a row of tiles, one row per profile; an invulnerable save stands in the tile of the save. */
 export function profiles({ name, profiles: all }: Datasheet, say: Messages): TemplateResult {
   const named = all.length > 1 || (all[0] !== undefined && all[0].name !== '' && all[0].name !== name);
+  const saved = all.some(({ InSv }) => InSv);
   return html`<table class="stats">
     <thead>
       <tr>
         ${named ? html`<th scope="col"><span class="sr">${say.profile}</span></th>` : nothing}
-        ${COLUMNS.map((column) => html`<th scope="col">${column}</th>`)}
+        ${COLUMNS.map((column) => html`<th scope="col" class=${column === 'Sv' && saved ? 'sv' : ''}>${column}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -70,6 +70,7 @@ export const stratagemStyles = css`
     clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 5px 50%);
   }
   .strip .on {
+    flex-shrink: 0.2;
     background: var(--_accent);
     color: var(--_surface);
     font-weight: 650;
