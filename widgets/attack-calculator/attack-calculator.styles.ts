@@ -7,6 +7,7 @@ export const styles = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     padding: var(--_3) var(--_pad);
     min-inline-size: 0;
@@ -57,7 +58,6 @@ export const styles = css`
   }
   .line {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 6px;
     font-size: var(--_s);
@@ -74,6 +74,8 @@ export const styles = css`
     padding-inline: var(--_2);
     margin-inline-end: calc(-1 * var(--_2));
     color: var(--_accent);
+    align-self: start;
+    flex: none;
   }
   .change:hover,
   .act:hover,

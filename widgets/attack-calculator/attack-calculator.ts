@@ -221,10 +221,9 @@ export class AttackCalculator extends AuspexElement {
     const change = (panel: 'shooter' | 'target', name: string) => html`<button
       class="change"
       aria-expanded=${this.open === panel}
-      aria-label="change the ${name}"
       @click=${toggle(panel)}
     >
-      ${this.open === panel ? 'done' : 'change'}
+      ${this.open === panel ? 'done' : html`change<span class="sr"> the ${name}</span>`}
     </button>`;
     const words = pageWords(filled, 'weapon');
     const toggles: TogglesHost = {
@@ -237,11 +236,11 @@ export class AttackCalculator extends AuspexElement {
     };
     return html`<section aria-label="Odds">
       ${calculated.ok ? leadView(calculated.value, rule) : nothing}
-      <div class="line">${shooterLine(filled)} ${change('shooter', 'weapon')}</div>
+      <div class="line"><span>${shooterLine(filled)}</span> ${change('shooter', 'weapon')}</div>
       ${this.open === 'shooter' ? html`<div class="panel">${shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
       ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
       ${this.more ? everyToggle(filled, toggles) : nothing}
-      <div class="line">into ${targetLine(filled)} ${change('target', 'target')}</div>
+      <div class="line"><span>into ${targetLine(filled)}</span> ${change('target', 'target')}</div>
       ${
         this.open === 'target'
           ? html`<div class="panel">

@@ -59,6 +59,16 @@ test('a sentence with numbers fills the calculator, and the answer is exact', ()
   expect(result.killAtLeast[2]).toBeCloseTo(0.736, 3);
 });
 
+test('weapons and shots in one sentence are not multiplied', () => {
+  const context = {
+    weapon: { value: 'heavy bolter', from: '3 heavy bolters' },
+    attacks: { value: '9', from: '9 shots' },
+  };
+  const filled = fill({ record: sustained, params: { value: '1' }, context });
+  expect(filled.scenario.weapons[0]).toMatchObject({ name: 'heavy bolter', count: 3, attacks: '3' });
+  expect(filled.origins.strength).toEqual({ from: 'page', words: '3 heavy bolters' });
+});
+
 test('without the rule is really without: the example weapon does not bring it along', () => {
   const filled = fill({ record: sustained, params: { value: '2' } });
   expect(filled.shooter.shooter.id).toBe('heavy-bolter');

@@ -1,5 +1,5 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
-import type { MentionContext, MentionParams } from '../match/mention.ts';
+import type { MentionContext, MentionParams, NumberRead } from '../match/mention.ts';
 import type { Edition, RuleRecord, WeaponEffect, WeaponProfile } from '../rules/record.ts';
 import { applyEffect, isWeaponEffect, usualValue } from './apply-effect.ts';
 import { type Choice, choiceOf, choicesFor, readChoice, writeChoice } from './choices.ts';
@@ -110,13 +110,13 @@ export function fillAttack(request: FillRequest): FilledAttack {
       (field) => field.name === name && edits[field.part === 'group' ? 'target' : 'shooter'],
     );
     if (!read || overruled || !checkField(name, read.value).ok) continue;
-    base = withField(base, name, read.value);
-    origins[name] = { from: 'page', words: read.from };
     // "9 shots" are all of them: one weapon stands for the whole volley unless the page counts weapons too.
     if (name === 'attacks' && shooter.from === 'preset') {
       base = withField(base, 'count', '1');
-      origins.count = origins.attacks;
+      origins.count = { from: 'page', words: read.from };
     }
+    base = withField(base, name, name === 'attacks' ? eachOf(read, base.weapons[0]?.count ?? 1) : read.value);
+    origins[name] = { from: 'page', words: read.from };
   }
   for (const [name, text] of Object.entries(edits.fields ?? {}) as [FieldName, string][]) {
     base = withField(base, name, text);
@@ -158,6 +158,12 @@ export function fillAttack(request: FillRequest): FilledAttack {
     shooter,
     target,
   };
+}
+
+/** "3 heavy bolters, 9 shots": the shots of all of them, so three each. */
+function eachOf({ value, from }: NumberRead, count: number): string {
+  const all = Number(value);
+  return count > 1 && /shot|attack|dice/i.test(from) && all % count === 0 ? String(all / count) : value;
 }
 
 function fieldOrigins(shooter: PickedShooter, target: PickedTarget): Record<FieldName, Origin> {

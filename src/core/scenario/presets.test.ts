@@ -21,7 +21,9 @@ test.each([
 test.each([
   ['MEQ', 'marines-5', 5],
   ['10 Marines', 'marines-10', 10],
-  ['a Rhino', undefined, 0],
+  ['a Rhino', 'rhino', 1],
+  ['MEQs', 'marines-5', 5],
+  ['space marines', 'marines-5', 5],
   ['Rhino', 'rhino', 1],
   ['TEQ', 'terminators', 5],
   ['7 guardsmen', 'guard', 7],

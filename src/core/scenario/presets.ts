@@ -131,105 +131,68 @@ export const LED_MARINES: TargetPreset = {
   character: { save: 3, invuln: 4, wounds: 5 },
 };
 
-const bolt = { kind: 'ranged', skill: 3, strength: 4, ap: 0, damage: '1' } as const;
-
-export const SHOOTERS: readonly ShooterPreset[] = [
-  { id: 'boltgun', name: 'boltgun', names: 'boltguns', ...bolt, count: 10, attacks: '2', abilities: {} },
-  {
-    id: 'heavy-bolter',
-    name: 'heavy bolter',
-    names: 'heavy bolters',
-    ...bolt,
-    count: 1,
-    attacks: '3',
-    strength: 5,
-    ap: -1,
-    damage: '2',
-    abilities: { sustainedHits: '1' },
-  },
-  {
-    id: 'lascannon',
-    name: 'lascannon',
-    names: 'lascannons',
-    ...bolt,
-    count: 1,
-    attacks: '1',
-    strength: 12,
-    ap: -3,
-    damage: 'D6+1',
-    abilities: {},
-  },
-  {
-    id: 'meltagun',
-    name: 'meltagun',
-    names: 'meltaguns',
-    ...bolt,
-    count: 1,
-    attacks: '1',
-    strength: 9,
-    ap: -4,
-    damage: 'D6',
-    abilities: { melta: '2' },
-  },
-  {
-    id: 'flamer',
-    name: 'flamer',
-    names: 'flamers',
-    ...bolt,
-    count: 1,
-    attacks: 'D6',
-    skill: null,
-    abilities: { torrent: true },
-  },
-  {
-    id: 'frag-missile',
-    name: 'frag missile',
-    names: 'frag missiles',
-    ...bolt,
-    count: 1,
-    attacks: 'D6',
-    abilities: { blast: true },
-  },
-  {
-    id: 'chainsword',
-    name: 'chainsword',
-    names: 'chainswords',
-    kind: 'melee',
-    count: 5,
-    attacks: '4',
-    skill: 3,
-    strength: 4,
-    ap: -1,
-    damage: '1',
-    abilities: {},
-  },
-  {
-    id: 'power-fist',
-    name: 'power fist',
-    names: 'power fists',
-    kind: 'melee',
-    count: 5,
-    attacks: '3',
-    skill: 3,
-    strength: 8,
-    ap: -2,
-    damage: '2',
-    abilities: {},
-  },
+type Row = readonly [
+  name: string,
+  count: number,
+  attacks: string,
+  skill: number | null,
+  strength: number,
+  ap: number,
+  damage: string,
+  abilities?: ShooterPreset['abilities'],
+  kind?: ShooterPreset['kind'],
 ];
+
+/** As printed for Space Marines (the lasgun for Guard). */
+const ROWS: readonly Row[] = [
+  ['boltgun', 10, '2', 3, 4, 0, '1'],
+  ['heavy bolter', 1, '3', 3, 5, -1, '2', { sustainedHits: '1' }],
+  ['lascannon', 1, '1', 3, 12, -3, 'D6+1'],
+  ['meltagun', 1, '1', 3, 9, -4, 'D6', { melta: '2' }],
+  ['flamer', 1, 'D6', null, 4, 0, '1', { torrent: true }],
+  ['chainsword', 5, '4', 3, 4, -1, '1', {}, 'melee'],
+  ['power fist', 5, '3', 3, 8, -2, '2', {}, 'melee'],
+  ['plasma gun', 1, '1', 3, 7, -2, '1', { rapidFire: '1' }],
+  ['autocannon', 1, '2', 3, 9, -1, '3'],
+  ['frag missile', 1, 'D6', 3, 4, 0, '1', { blast: true }],
+  ['krak missile', 1, '1', 3, 9, -2, 'D6'],
+  ['lasgun', 10, '1', 4, 3, 0, '1', { rapidFire: '1' }],
+];
+
+export const SHOOTERS: readonly ShooterPreset[] = ROWS.map(
+  ([name, count, attacks, skill, strength, ap, damage, abilities = {}, kind = 'ranged']): ShooterPreset => ({
+    id: name.replace(' ', '-'),
+    name,
+    names: `${name}s`,
+    kind,
+    count,
+    attacks,
+    skill,
+    strength,
+    ap,
+    damage,
+    abilities,
+  }),
+);
 
 const fold = (text: string) => text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
 
 /** The target preset that a text names ("MEQ", "terminators", "10 marines"), with the number of models it says. */
 export function findTarget(text: string): TargetPreset | undefined {
-  const [, number, name = ''] = /^(?:(\d{1,3})\s*x?\s+)?(.*)$/.exec(fold(text)) ?? [];
-  const found = TARGETS.find((preset) => fold(preset.name) === name || preset.aliases?.includes(name));
+  const [, number, name = ''] = /^(?:(?:an?|the|some|(\d{1,3})) ?x? )?(.*)$/.exec(fold(text)) ?? [];
+  const names = [name, name.replace(/s$/, ''), name.replace(/^(space|chaos) /, '')];
+  const found = TARGETS.find((preset) =>
+    names.some((one) => fold(preset.name) === one || preset.aliases?.includes(one)),
+  );
   return found && number ? { ...found, id: `${found.id}*${number}`, models: Math.max(1, Number(number)) } : found;
 }
 
 /** The shooter preset that a text names, in singular or plural. */
 export function findShooter(text: string): ShooterPreset | undefined {
-  const name = fold(text).replace(/^\d+\s*x?\s+/, '');
+  const name = fold(text)
+    .replace(/^\d+ ?x? /, '')
+    .replace(/^bolt ?gun|^bolter/, 'boltgun')
+    .replace('melta gun', 'meltagun');
   return SHOOTERS.find((preset) => preset.name === name || preset.names === name);
 }
 

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MentionContext } from '../../src/core/match/mention.ts';
+import type { Rule } from '../../src/core/rules/record.ts';
+import { axeFindings } from '../harness/axe.ts';
+import { memoryPreferences, memorySource } from '../harness/memory-source.ts';
+import { deep, mount, settle, shownText } from '../harness/mount.ts';
+import { gunCrew, records, sustainedHits } from '../harness/records.ts';
+import type { AttackCalculator } from './attack-calculator.ts';
+import './attack-calculator.define.ts';
+
+beforeEach(() => {
+  document.body.style.background = '#fff';
+});
+afterEach(() => document.body.replaceChildren());
+
+const context: MentionContext = {
+  attacks: { value: '9', from: '9 shots' },
+  skill: { value: '3+', from: 'on 3+' },
+  strength: { value: '5', from: 'S5' },
+  ap: { value: '-1', from: 'AP-1' },
+  damage: { value: '2', from: 'D2' },
+};
+const feelNoPain: Rule = {
+  ...sustainedHits,
+  id: 'feel-no-pain',
+  name: 'Feel No Pain',
+  kind: 'core-ability',
+  value: { type: 'roll+' },
+  effect: [{ on: 'target', set: { fnp: '$v' } }],
+};
+
+const calculator = (more: Partial<AttackCalculator> = {}) =>
+  mount(document.createElement('auspex-attack-calculator'), {
+    record: sustainedHits,
+    params: { value: '1' },
+    context,
+    edition: '10e',
+    theme: 'light',
+    locale: 'en',
+    ...more,
+  });
+const all = <Found extends Element = HTMLElement>(element: AttackCalculator, selector: string) => [
+  ...element.renderRoot.querySelectorAll<Found>(selector),
+];
+const field = (element: AttackCalculator, name: string) => all<HTMLInputElement>(element, `input[name="${name}"]`)[0]!;
+async function type(element: AttackCalculator, name: string, text: string) {
+  const input = field(element, name);
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await settle(element);
+}
+async function press(element: AttackCalculator, name: string, key: string) {
+  field(element, name).focus();
+  field(element, name).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+  await settle(element);
+}
+const button = (element: AttackCalculator, text: string) =>
+  all<HTMLButtonElement>(element, 'button').find((one) => one.textContent?.trim() === text)!;
+async function click(element: AttackCalculator, text: string) {
+  button(element, text).click();
+  await settle(element);
+}
+const lead = (element: AttackCalculator) => deep(element, '.lead')?.textContent?.replace(/\s+/g, ' ').trim();
+
+test('leads with what the keyword adds to the numbers of the page', async () => {
+  const element = await calculator();
+  expect(lead(element)).toBe('+1.5 hits +10.8 % to kill 2 from this keyword · 9 shots on 3+');
+  expect(shownText(element)).toContain('Chance to kill 2 or more 73.6 %');
+  expect(shownText(element)).toContain('this page: “9 shots”, “on 3+”, “S5”, “AP-1”, “D2”');
+  const tinted = all(element, '.chip.page').map((chip) => chip.querySelector('input')?.name);
+  expect(tinted).toEqual(['count', 'attacks', 'skill', 'strength', 'ap', 'damage', 'x']);
+  expect(deep(element, '.chip.page')?.title).toContain('this page says “9 shots”');
+});
+
+test('typing dice, stepping and dragging all count anew at once', async () => {
+  const element = await calculator();
+  await type(element, 'damage', 'd6+1');
+  expect(field(element, 'damage').closest('.chip')?.className).toContain('you');
+  const typed = shownText(element);
+  await press(element, 'attacks', 'ArrowUp');
+  expect(field(element, 'attacks').value).toBe('10');
+  expect(shownText(element)).not.toBe(typed);
+  const chip = field(element, 'strength').closest('.chip')!;
+  const drag = (name: string, clientX: number) =>
+    chip.dispatchEvent(new PointerEvent(name, { clientX, buttons: 1, pointerId: 1, bubbles: true }));
+  chip.setPointerCapture = () => undefined;
+  drag('pointerdown', 100);
+  drag('pointermove', 135);
+  await settle(element);
+  expect(field(element, 'strength').value).toBe('8');
+  drag('pointermove', 112);
+  await settle(element);
+  expect(field(element, 'strength').value).toBe('6');
+});
+
+test('AP takes either sign', async () => {
+  const element = await calculator();
+  await type(element, 'ap', '3');
+  const plus = shownText(element);
+  await type(element, 'ap', '−3');
+  expect(shownText(element)).toBe(plus);
+});
+
+test('a text that is no number waits in its field, says what to type, and the last answer stays', async () => {
+  const element = await calculator();
+  const before = lead(element);
+  await type(element, 'damage', 'D6+');
+  expect(field(element, 'damage').getAttribute('aria-invalid')).toBe('true');
+  expect(deep(element, '.problem')?.textContent).toContain('Type a number or dice, such as 3, D6 or 2D6+1.');
+  expect(lead(element)).toBe(before);
+  await press(element, 'damage', 'Escape');
+  expect(field(element, 'damage').value).toBe('2');
+});
+
+test('a limit is said when it is reached', async () => {
+  const element = await calculator();
+  for (let step = 0; step < 2; step++) await press(element, 'damage', 'ArrowDown');
+  expect(deep(element, '.strip')?.textContent).toContain('That is the limit.');
+});
+
+test('keys typed in a field stay there, but Escape and Tab leave', async () => {
+  const element = await calculator();
+  const heard: string[] = [];
+  const listen = (event: KeyboardEvent) => heard.push(event.key);
+  document.addEventListener('keydown', listen);
+  for (const key of ['6', 'j', 'ArrowUp', 'Backspace', 'Enter', 'Escape', 'Tab']) await press(element, 'strength', key);
+  document.removeEventListener('keydown', listen);
+  expect(heard).toEqual(['Escape', 'Tab']);
+});
+
+test('the X of the rule can be changed, and the rule switched off', async () => {
+  const element = await calculator();
+  await type(element, 'x', 'D3');
+  expect(lead(element)).toContain('+3 hits');
+});
+
+test('a target is picked, edited and remembered', async () => {
+  const preferences = memoryPreferences();
+  const element = await calculator({ preferences, source: memorySource(records) });
+  all<HTMLButtonElement>(element, '.change')[1]?.click();
+  await settle(element);
+  await click(element, '5 Terminators');
+  expect(shownText(element)).toContain('into 5 Terminators T5 · 2+ / 4++ · 3 wounds');
+  await type(element, 'models', '3');
+  expect(shownText(element)).toContain('into 3 Terminators');
+  const find = deep<HTMLInputElement>(element, '.find')!;
+  find.value = 'gun';
+  find.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await settle(element);
+  await click(element, 'Gun Crew');
+  expect(shownText(element)).toContain('Gun Crew T5 · 3+ / 5++');
+  const next = await calculator({ preferences, context: {} });
+  await settle(next);
+  expect(shownText(next)).toContain('Gun Crew');
+});
+
+test('a rule of the target says what it saves', async () => {
+  const element = await calculator({ record: feelNoPain, params: { value: '5+' }, context: {} });
+  expect(lead(element)).toMatch(/^−0\.\d+ wounds lost −\d+\.\d % to kill 1 from this rule · 20 shots on 3\+$/);
+});
+
+test('modifiers: what is on is shown, what it comes to is said', async () => {
+  const element = await calculator();
+  await click(element, 'modifiers …');
+  await click(element, 'In cover');
+  await click(element, 'fewer');
+  expect(button(element, 'In cover').getAttribute('aria-pressed')).toBe('true');
+  expect(shownText(element)).toContain('Chance to kill 2 or more 50.7 %');
+});
+
+test('a result is pinned and compared', async () => {
+  const element = await calculator();
+  await click(element, 'compare');
+  await type(element, 'strength', '8');
+  expect(deep(element, '.delta')?.textContent).toMatch(/^\+\d+\.\d % against A$/);
+  expect(element.renderRoot.querySelector('auspex-histogram')?.other).toHaveLength(6);
+});
+
+test('the result is copied by whoever listens, in the form that was asked for', async () => {
+  const element = await calculator({ link: 'https://example.org/odds' });
+  const copied: { text: string; format: string }[] = [];
+  element.addEventListener('auspex-copy', (event) => {
+    event.preventDefault();
+    copied.push(event.detail);
+  });
+  for (const name of ['Text', 'Markdown', 'BBCode', 'Link']) await click(element, name);
+  expect(copied.map(({ format }) => format)).toEqual(['plain', 'markdown', 'bbcode', 'plain']);
+  expect(copied[0]?.text).toContain('Sustained Hits 1');
+  expect(copied[1]?.text).toContain('| --- | ---: |');
+  const link = copied[3]?.text ?? '';
+  const again = await calculator({
+    record: undefined,
+    params: undefined,
+    context: undefined,
+    fragment: link.split('#')[1],
+  });
+  expect(shownText(again)).toContain('Chance to kill 2 or more 73.6 %');
+});
+
+test('a weapon of a datasheet comes with its keywords and leads with the outcome', async () => {
+  const known = memorySource([
+    ...records,
+    {
+      ...sustainedHits,
+      id: 'heavy',
+      name: 'Heavy',
+      value: undefined,
+      effect: [{ on: 'weapon', set: { heavy: true } }],
+    },
+  ]);
+  const element = await calculator({
+    record: gunCrew,
+    params: {},
+    context: {},
+    weapon: gunCrew.weapons[1],
+    source: known,
+  });
+  await settle(element);
+  expect(shownText(element)).toContain('Sustained Hits');
+  expect(lead(element)).toContain('half of all tries or better · 3 shots on 3+');
+  all<HTMLButtonElement>(element, '.change')[0]?.click();
+  await settle(element);
+  await click(element, 'Long lascannon');
+  expect(field(element, 'damage').value).toBe('D6+1');
+});
+
+test.each([
+  ['light', '#fff'],
+  ['dark', '#14171c'],
+] as const)('axe finds nothing in %s, everything open', async (theme, background) => {
+  document.body.style.background = background;
+  const element = await calculator({ theme, source: memorySource(records) });
+  await click(element, 'modifiers …');
+  for (const change of all<HTMLButtonElement>(element, '.change')) change.click();
+  for (const details of all<HTMLDetailsElement>(element, 'details')) details.open = true;
+  await click(element, 'compare');
+  await type(element, 'damage', 'D6+');
+  expect(await axeFindings(element)).toEqual([]);
+});
+
+test('fits a phone-wide card with text twice as large', async () => {
+  const element = await calculator();
+  element.style.setProperty('--auspex-font-size', '30px');
+  element.style.inlineSize = '320px';
+  await settle(element);
+  const box = element.getBoundingClientRect();
+  for (const part of all(element, '.lead, .chip, .pill, .chance, .usual, .foot, .line'))
+    expect(part.getBoundingClientRect().right, part.className).toBeLessThanOrEqual(box.right + 0.5);
+});
