@@ -7,8 +7,8 @@ import { strayLinks } from './stray-links.ts';
 /** Order of the fields, as a reader wants them: what it is, where it comes from, how it is written, what it does. */
 const ORDER = [
   'id',
-  'name',
   'kind',
+  'name',
   'edition',
   'set',
   'of',
