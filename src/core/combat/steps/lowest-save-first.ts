@@ -1,24 +1,18 @@
 import { type Blow, blow, strike } from './blow.ts';
-import { layOut, type Order } from './board.ts';
-import { fire } from './fire.ts';
-import type { Loss } from './loss.ts';
+import type { Order } from './board.ts';
+import type { PacketLaw } from './packets.ts';
 import type { Volley } from './volley.ts';
-
-const ONE_WOUND: Loss = { exactly: Float64Array.of(0, 1), orMore: Float64Array.of(1, 1, 0) };
 
 /**
  * 11e 05.03–05.04, where groups have different saves: all save dice of a weapon are rolled together and allocated from
  * the lowest to the highest, each one checked against the group it falls to.
  *
- * Counts wounds first (and waiting Critical Wounds beside them), then deals the dice face by face: of n dice showing at
+ * `wounds` counts the dice (and waiting Critical Wounds beside them); they are dealt face by face: of n dice showing at
  * least f, a binomial number shows exactly f. Returns one law per waiting count, each of `positions` entries.
  */
-export function fireLowestFirst(law: Float64Array, order: Order, volley: Volley, pending: number): Float64Array {
+export function fireLowestFirst(law: Float64Array, order: Order, volley: Volley, wounds: PacketLaw): Float64Array {
   const positions = order.group.length;
-  const { attacks, sustained } = volley;
-  const each = 1 + (sustained ? sustained.least + sustained.masses.length - 1 : 0);
-  const most = (attacks.least + attacks.masses.length - 1) * each;
-  const counts = countWounds(volley, most, pending);
+  const { most, pending, masses } = wounds;
   const result = new Float64Array(positions * (pending + 1));
   for (const start of startingGroups(volley, order)) {
     const chances = faceChances(volley, start ?? 0);
@@ -26,7 +20,7 @@ export function fireLowestFirst(law: Float64Array, order: Order, volley: Volley,
     for (let waiting = 0; waiting <= pending; waiting++) {
       const dice = new Float64Array((most + 1) * positions);
       for (let n = 0; n <= most; n++) {
-        const share = counts[waiting * (most + 1) + n] as number;
+        const share = masses[n * (pending + 1) + waiting] as number;
         for (let s = 0; s < positions; s++) {
           const mine = start === undefined || Math.max(0, order.group[s] as number) === start;
           if (mine) dice[n * positions + s] = share * (law[s] as number);
@@ -40,16 +34,6 @@ export function fireLowestFirst(law: Float64Array, order: Order, volley: Volley,
     }
   }
   return result;
-}
-
-/** Joint law of normal wounds and waiting Critical Wounds: the attacks fired at enough one-wound models without saves. */
-function countWounds(volley: Volley, most: number, pending: number): Float64Array {
-  const crowd = layOut([{ models: Math.max(1, most), toughness: 1, save: 7, wounds: 1 }], false);
-  const law = new Float64Array(crowd.size * (pending + 1));
-  law[0] = 1;
-  const late = pending > 0 ? 'counted' : 'none';
-  fire({ law, order: crowd.usual, slices: 1, pending }, volley, [ONE_WOUND], [1], late);
-  return most > 0 ? law : law.filter((_, i) => i % crowd.size === 0);
 }
 
 /** Re-rolling failed saves means: those that fail for the group being attacked, so each group is dealt apart. */

@@ -20,7 +20,7 @@ export function mortalBlow(counts: readonly number[]): Blow {
  */
 export function sufferMortals(law: Float64Array, from: number, order: Order, number: Distribution, one: Blow): void {
   const positions = order.group.length;
-  const now = scratch(5, positions);
+  const now = scratch(3, positions);
   for (let s = 0; s < positions; s++) now[s] = law[from + s] as number;
   law.fill(0, from, from + positions);
   const most = number.least + number.masses.length - 1;

@@ -1,10 +1,10 @@
 import type { Volley } from './volley.ts';
 
 /** Chance below which pending packets are not told apart any more. */
-const TAIL = Math.log(1e-18);
+const TAIL = Math.log(1e-16);
 
 /**
- * How many Critical Wounds with a late effect one weapon can score, cut where more of them have a chance below 1e-18
+ * How many Critical Wounds with a late effect one weapon can score, cut where more of them have a chance below 1e-16
  * (Chernoff's bound for sums of bounded variables); what is beyond counts as the last.
  */
 export function mostPending({ attacks, hit, wound, sustained, lethal }: Volley): number {

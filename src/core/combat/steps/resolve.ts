@@ -4,6 +4,7 @@ import { fire } from './fire.ts';
 import { type LateWounds, lateWounds, resolveLate } from './late-wounds.ts';
 import type { Loss } from './loss.ts';
 import { fireLowestFirst } from './lowest-save-first.ts';
+import { countPackets } from './packets.ts';
 import { mostPending } from './pending.ts';
 import type { Volley } from './volley.ts';
 
@@ -29,15 +30,15 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
     const order = volley.precision ? board.precise : board.usual;
     const last = index === volleys.length - 1 && waiting.length === 0;
     const merged = interchangeable || ((last || edition === '11e') && packetsAlike(volley));
-    const late = !volley.devastating && !volley.mortals ? 'none' : merged ? 'merged' : 'counted';
-    const pending = late === 'counted' ? mostPending(volley) : 0;
-    if (edition === '11e' && !volley.sameSave) {
-      law = fireLowestFirst(law, order, volley, pending);
-    } else {
-      if (pending > 0) law = makeRoom(law, slices, positions, pending);
-      fire({ law, order, slices, pending }, volley, volley.losses, volley.saveFails, pending > 0 ? late : dry(late));
-    }
-    if (pending > 0) {
+    const waits = (volley.devastating || volley.mortals !== undefined) && volley.wound.critical > 0;
+    const pending = waits && !merged ? mostPending(volley) : 0;
+    const late = !waits ? 'none' : merged ? 'merged' : 'counted';
+    const packets = countPackets(volley, late, pending, volley.sameSave);
+    law =
+      edition === '11e' && !volley.sameSave
+        ? fireLowestFirst(law, order, volley, packets)
+        : fire(law, slices, order, volley, packets, volley.sameSave);
+    if (late === 'counted') {
       waiting.push(lateWounds(volley, order, pending));
       slices *= pending + 1;
     }
@@ -50,21 +51,6 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
   }
   resolveLate(law, positions, waiting);
   return { board, law };
-}
-
-/** Without a single possible Critical Wound there is nothing to count. */
-function dry(late: 'none' | 'merged' | 'counted'): 'none' | 'merged' {
-  return late === 'merged' ? 'merged' : 'none';
-}
-
-/** Room for `pending` waiting wounds beside each law there is so far; all of it starts at none waiting. */
-function makeRoom(law: Float64Array, slices: number, positions: number, pending: number): Float64Array {
-  const roomy = new Float64Array(slices * (pending + 1) * positions);
-  for (let slice = 0; slice < slices; slice++) {
-    const own = law.subarray(slice * positions, (slice + 1) * positions);
-    roomy.set(own, slice * (pending + 1) * positions);
-  }
-  return roomy;
 }
 
 /**
