@@ -18,6 +18,7 @@ import { Reader } from './reader.ts';
 import { keepFirst, type Run } from './spans.ts';
 import type { Stage } from './stage.ts';
 import { markCss, RootStyle } from './style.ts';
+import { pieceAt } from './text-run.ts';
 
 export type { Step } from './keyboard-walk.ts';
 export type { Clock } from './pointer.ts';
@@ -65,7 +66,7 @@ export interface Annotator {
   stop(): void;
   /** Marks on the page. */
   readonly count: number;
-  /** True while there is text left to read. */
+  /** True while there is text to read or marks to show (which waits while the page is hidden). */
   readonly busy: boolean;
   readonly stats: AnnotatorStats;
   /** The rules named on the page, in reading order. */
@@ -97,7 +98,9 @@ class PageAnnotator implements Annotator {
   #pointer: Pointer | undefined;
   #walk: KeyboardWalk | undefined;
   #roots = new WeakSet<Node>();
+  readonly #tags = new Set<string>();
   #marked = false;
+  #restyle = false;
   #dirty = false;
   #count = 0;
 
@@ -114,7 +117,7 @@ class PageAnnotator implements Annotator {
   }
 
   get busy(): boolean {
-    return this.#reader?.busy ?? false;
+    return (this.#reader?.busy || this.#nearby?.busy) ?? false;
   }
 
   get stats(): AnnotatorStats {
@@ -142,9 +145,10 @@ class PageAnnotator implements Annotator {
       else if (before.mentions !== settings.mentions) {
         for (const { spans } of this.#reader.ledger.runs) for (const span of spans) span.shown = span.marked;
         this.#dirty = true;
-        this.#refresh();
+        this.#onPause(true);
       }
-      if (this.#marked) this.#putStyle();
+      this.#style.update(markCss(this.#options.highlightName, settings.underline));
+      this.#putStyle();
     }
   }
 
@@ -219,11 +223,11 @@ class PageAnnotator implements Annotator {
       owns: (element) => stage.owns(element),
       onMarked: (run) => this.#onMarked(run),
       onForget: (run) => this.#onForget(run),
-      onPause: () => this.#refresh(),
+      onPause: (idle) => this.#onPause(idle),
       isNewPage: () => this.#isNewPage(),
     });
     this.#reader = reader;
-    this.#nearby = new Nearby(this.#marks, this.#ordered);
+    this.#nearby = new Nearby(this.#marks, this.#ordered, () => this.#settle());
     this.#walk = new KeyboardWalk(`${highlightName}-current`, this.#ordered);
     this.#pointer = new Pointer({
       document,
@@ -244,7 +248,8 @@ class PageAnnotator implements Annotator {
     this.#nearby?.stop();
     this.#marks.stop();
     this.#style.remove();
-    if (this.#marked) this.#options.setStyle?.('');
+    if (this.#tags.size > 0) this.#options.setStyle?.('');
+    this.#tags.clear();
     this.#reader = this.#nearby = this.#pointer = this.#walk = undefined;
     this.#roots = new WeakSet();
     this.#marked = this.#dirty = false;
@@ -259,34 +264,45 @@ class PageAnnotator implements Annotator {
 
   #onMarked(run: Run): void {
     this.#dirty = true;
-    const root = run.element.getRootNode();
-    const host = run.block instanceof ShadowRoot ? run.block : root;
-    if (!this.#roots.has(host)) {
-      this.#roots.add(host);
-      if (host instanceof ShadowRoot) this.#firstIn(host);
-    }
+    const { document, onFirstMark, stage } = this.#options;
+    const root = run.pieces[0]?.node.getRootNode();
+    if (root instanceof ShadowRoot) {
+      if (!this.#roots.has(root)) {
+        this.#roots.add(root);
+        this.#style.put(root, markCss(this.#options.highlightName, this.#settings.underline));
+        onFirstMark?.(root);
+      }
+    } else this.#addTags(run);
     if (!this.#marked) {
       this.#marked = true;
-      this.#putStyle();
-      this.#options.onFirstMark?.(this.#options.document);
-      this.#options.stage.warm();
+      onFirstMark?.(document);
+      stage.warm();
       this.#pointer?.start();
     }
     this.#nearby?.watch(run);
   }
 
-  #firstIn(root: ShadowRoot): void {
-    this.#style.put(root, this.#css());
-    this.#options.onFirstMark?.(root);
+  /** The document's style names the elements that hold marks; a new kind of element is a new style. */
+  #addTags({ spans, pieces }: Run): void {
+    const before = this.#tags.size;
+    for (const span of spans) {
+      if (!span.marked) continue;
+      const last = pieceAt(pieces, span.end, true);
+      for (let index = pieceAt(pieces, span.start); index <= last; index++) {
+        const tag = pieces[index]?.node.parentElement?.localName;
+        if (tag) this.#tags.add(tag);
+      }
+    }
+    this.#restyle ||= this.#tags.size > before;
   }
 
-  #css = (): string => markCss(this.#options.highlightName, this.#settings.underline);
-
   #putStyle(): void {
-    const css = this.#css();
-    this.#style.update(css);
-    if (this.#options.setStyle) this.#options.setStyle(css);
-    else this.#style.put(this.#options.document, css);
+    this.#restyle = false;
+    if (this.#tags.size === 0) return;
+    const { highlightName, setStyle, document } = this.#options;
+    const css = markCss(highlightName, this.#settings.underline, this.#tags);
+    if (setStyle) setStyle(css);
+    else this.#style.put(document, css);
   }
 
   #onForget(run: Run): void {
@@ -298,13 +314,19 @@ class PageAnnotator implements Annotator {
     }
   }
 
-  #refresh(): void {
-    if (!this.#dirty || !this.#reader) return;
+  #onPause(idle: boolean): void {
+    if (this.#dirty) this.#nearby?.soon();
+    if (idle) this.#settle();
+  }
+
+  /** Marks came or went: which are shown, and how many there are. */
+  #settle(): void {
+    if (!this.#dirty) return;
     this.#dirty = false;
+    if (this.#restyle) this.#putStyle();
     if (this.#settings.mentions === 'first') keepFirst(this.#ordered());
-    this.#nearby?.refresh();
     let count = 0;
-    for (const { spans } of this.#reader.ledger.runs) for (const span of spans) if (span.shown) count++;
+    for (const { spans } of this.#reader?.ledger.runs ?? []) for (const span of spans) if (span.shown) count++;
     this.#tell(count);
   }
 

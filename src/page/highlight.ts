@@ -43,11 +43,17 @@ export class Highlighter {
     }
   }
 
-  hide(span: Span): void {
+  /** Registers these as well, as long as there are no more than `most`. */
+  add(spans: readonly Span[], most: number): void {
+    for (const span of spans) if (span.shown && this.size < most) this.#add(span);
+  }
+
+  /** True where the span was registered. */
+  hide(span: Span): boolean {
     const range = this.#ranges.get(span);
-    if (!range) return;
+    if (!range) return false;
     this.#highlight?.delete(range);
-    this.#ranges.delete(span);
+    return this.#ranges.delete(span);
   }
 
   #add(span: Span): void {

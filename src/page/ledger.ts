@@ -9,7 +9,7 @@ import type { Piece } from './text-run.ts';
 
 export class Ledger {
   /** Runs with candidates, roughly in document order. */
-  readonly runs = new Set<Run>();
+  runs = new Set<Run>();
   /** By the first node of each run read; null: nothing was found in it. */
   #starts = new WeakMap<Text, Run | null>();
   #byNode = new WeakMap<Text, Run>();
@@ -88,7 +88,10 @@ export class Ledger {
 
   /** In document order. The list is nearly sorted as it is, which keeps the comparisons few and short. */
   ordered(): readonly Run[] {
-    this.#sorted ??= [...this.runs].sort(byPosition);
+    if (!this.#sorted) {
+      this.#sorted = [...this.runs].sort(byPosition);
+      this.runs = new Set(this.#sorted);
+    }
     return this.#sorted;
   }
 }
@@ -113,8 +116,10 @@ function byPosition(a: Run, b: Run): number {
   let right: Node | undefined = b.pieces[0]?.node;
   if (!left || !right || left === right) return 0;
   if (left.getRootNode() !== right.getRootNode()) [left, right] = [outermost(left), outermost(right)];
-  const position = left.compareDocumentPosition(right);
+  // Sorting compares a later one with an earlier one, and Chromium looks for the first backwards from the second: asked the
+  // other way round it runs through all siblings there are.
+  const position = right.compareDocumentPosition(left);
   // A shadow tree before the light children of its host.
-  if (position & Node.DOCUMENT_POSITION_FOLLOWING) return -1;
-  return position & Node.DOCUMENT_POSITION_PRECEDING ? 1 : 0;
+  if (position & Node.DOCUMENT_POSITION_PRECEDING) return -1;
+  return position & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : 0;
 }

@@ -2,9 +2,10 @@
  * Which marks are near the viewport.
  *
  * Every registered range costs Chromium time in every frame, so only those within a screen of the viewport are
- * registered, at most 300. An observer watches the blocks that hold marks: it is right for columns, floats, scrolling
- * boxes and fixed parts alike. Where the blocks in reach hold more marks than that (one block may hold a whole thread),
- * boxes are measured, by stretches: one whose ends are both far above or both far below is left out unmeasured.
+ * registered, at most 300. An observer watches the boxes that hold marks: it is right for columns, floats, scrolling
+ * boxes and fixed parts alike. Each observed box costs a little in every frame too, so a box is as large as the page's
+ * structure allows: a post rather than its paragraphs, a long list rather than its lines. Where the boxes in reach hold
+ * too many marks, the marks are measured, whenever something scrolls.
  */
 import type { Highlighter } from './highlight.ts';
 import { boundsOf } from './rects.ts';
@@ -13,46 +14,100 @@ import type { Run, Span } from './spans.ts';
 export const MOST_RANGES = 300;
 /** Milliseconds for measuring what is near but not in view; a box in a line of 100 kB takes ten. */
 const PATIENCE = 16;
+/** Milliseconds a frame for finding boxes. */
+const FINDING = 6;
 /** Spans in the shortest stretch. */
 const SHORTEST = 16;
+/** A parent of so few elements stands for them; one of so many is a list, and stands for them, too. */
+const FEW = 16;
+const MANY = 200;
+const LEVELS = 6;
 
 export class Nearby {
   readonly #highlighter: Highlighter;
-  readonly #observer: IntersectionObserver | undefined;
   readonly #ordered: () => readonly Run[];
+  readonly #onRefresh: () => void;
+  readonly #observer: IntersectionObserver | undefined;
+  readonly #resizes: ResizeObserver | undefined;
+  readonly #boxes = new Map<Run, Element>();
   readonly #runs = new Map<Element, Set<Run>>();
   readonly #near = new Set<Element>();
+  /** Runs whose box is still to be found. */
+  readonly #fresh = new Set<Run>();
+  /** Elements that lost a registered mark just now. */
+  readonly #bare = new Set<Element>();
   #crowded = false;
   #frame = 0;
 
-  constructor(highlighter: Highlighter, ordered: () => readonly Run[]) {
+  /** `onRefresh` is called right before marks are chosen. */
+  constructor(highlighter: Highlighter, ordered: () => readonly Run[], onRefresh: () => void) {
     this.#highlighter = highlighter;
     this.#ordered = ordered;
+    this.#onRefresh = onRefresh;
     if (typeof IntersectionObserver !== 'function') return;
     const margin = { rootMargin: '100% 0px', scrollMargin: '100% 0px' };
     this.#observer = new IntersectionObserver((entries) => this.#seen(entries), margin);
+    this.#resizes = new ResizeObserver(() => this.moved());
   }
 
-  /** A run whose marks are to be shown when they are near. */
+  get busy(): boolean {
+    return this.#frame !== 0;
+  }
+
+  /** A run that has marks, to be shown when they are near. */
   watch(run: Run): void {
-    const box = boxOf(run.element);
-    const runs = this.#runs.get(box);
-    if (runs) {
-      runs.add(run);
+    if (this.#boxes.has(run)) {
+      this.soon();
       return;
     }
-    this.#runs.set(box, new Set([run]));
-    this.#observer?.observe(box);
+    // A line that is rewritten in view has its marks again before the browser paints.
+    if (this.#bare.has(run.element)) this.#highlighter.add(run.spans, MOST_RANGES);
+    if (this.#fresh.size === 0) this.#resizes?.observe(document.documentElement);
+    this.#fresh.add(run);
+    this.soon();
   }
 
   forget(run: Run): void {
-    for (const span of run.spans) this.#highlighter.hide(span);
-    const box = this.#runs.has(run.element) ? run.element : boxOf(run.element);
-    const runs = this.#runs.get(box);
+    for (const span of run.spans) if (this.#highlighter.hide(span)) this.#bare.add(run.element);
+    this.#fresh.delete(run);
+    const box = this.#boxes.get(run);
+    const runs = box && this.#runs.get(box);
+    this.#boxes.delete(run);
     if (!runs?.delete(run) || runs.size > 0) return;
-    this.#runs.delete(box);
-    this.#near.delete(box);
-    this.#observer?.unobserve(box);
+    this.#runs.delete(box as Element);
+    this.#near.delete(box as Element);
+    this.#observer?.unobserve(box as Element);
+  }
+
+  /** Chooses anew in the next frame. To be called when marks came or went. */
+  soon(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#find();
+      this.#refresh();
+      if (this.#fresh.size > 0) this.soon();
+    });
+  }
+
+  /** Something scrolled or was resized. Only where boxes hold too many marks does that change what is registered. */
+  moved(): void {
+    if (this.#crowded) this.soon();
+  }
+
+  #find(): void {
+    const until = performance.now() + FINDING;
+    for (const run of this.#fresh) {
+      this.#fresh.delete(run);
+      const box = boxOf(run.element);
+      this.#boxes.set(run, box);
+      const runs = this.#runs.get(box);
+      if (runs) runs.add(run);
+      else {
+        this.#runs.set(box, new Set([run]));
+        this.#observer?.observe(box);
+      }
+      if (performance.now() > until) break;
+    }
   }
 
   #seen(entries: readonly IntersectionObserverEntry[]): void {
@@ -60,11 +115,12 @@ export class Nearby {
       if (isIntersecting && this.#runs.has(target)) this.#near.add(target);
       else this.#near.delete(target);
     }
-    this.refresh();
+    this.#refresh();
   }
 
-  /** Registers what is near now. To be called when marks came or went. */
-  refresh(): void {
+  #refresh(): void {
+    this.#onRefresh();
+    this.#bare.clear();
     let spans: Span[] = [];
     for (const box of this.#near) {
       for (const run of this.#runs.get(box) ?? []) {
@@ -72,32 +128,26 @@ export class Nearby {
       }
     }
     this.#crowded = spans.length > MOST_RANGES;
-    if (this.#crowded) spans = this.#closest();
+    if (this.#crowded) spans = nearest(this.#nearInOrder());
     this.#highlighter.show(new Set(spans));
   }
 
-  /** Something scrolled or was resized. Only where blocks hold too many marks does that change what is registered. */
-  moved(): void {
-    if (!this.#crowded || this.#frame !== 0) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.refresh();
-    });
-  }
-
-  #closest(): Span[] {
+  #nearInOrder(): Span[] {
     const spans: Span[] = [];
     for (const run of this.#ordered()) {
-      if (!this.#near.has(run.element) && !this.#near.has(boxOf(run.element))) continue;
-      for (const span of run.spans) if (span.shown) spans.push(span);
+      const box = this.#boxes.get(run);
+      if (box && this.#near.has(box)) for (const span of run.spans) if (span.shown) spans.push(span);
     }
-    return nearest(spans);
+    return spans;
   }
 
   stop(): void {
     this.#observer?.disconnect();
+    this.#resizes?.disconnect();
     cancelAnimationFrame(this.#frame);
+    this.#fresh.clear();
     this.#runs.clear();
+    this.#boxes.clear();
     this.#near.clear();
   }
 }
@@ -141,9 +191,40 @@ function nearest(spans: readonly Span[]): Span[] {
 const between = (above: number, below: number): number =>
   above < 0 === below < 0 ? Math.min(Math.abs(above), Math.abs(below)) : 0;
 
-/** An element without a box of its own never meets the viewport: its nearest ancestor that has one does. */
+/**
+ * The element to observe for a block: as far up as the structure goes, as long as it holds the block's own box (what is
+ * fixed or hangs over does not move with its ancestors), and one that has a box at all.
+ */
 function boxOf(element: Element): Element {
+  const parent = element.parentElement;
+  if (parent && isList(parent)) return parent;
+  const rect = element.getBoundingClientRect();
+  const flat = rect.width === 0 && rect.height === 0;
+  const box = flat ? element : grown(element);
+  if (box !== element && holds(box.getBoundingClientRect(), rect)) return box;
   let at = element;
-  while (at.parentElement && getComputedStyle(at).display === 'contents') at = at.parentElement;
+  // Without a box of its own (`display: contents`, or hidden) an element never meets the viewport.
+  while (at.parentElement && at.getClientRects().length === 0) at = at.parentElement;
   return at;
 }
+
+function grown(element: Element): Element {
+  let at = element;
+  for (let level = 0; level < LEVELS; level++) {
+    const parent = at.parentElement;
+    if (!parent || parent === document.documentElement) return at;
+    if (isList(parent)) return parent;
+    if (parent.childElementCount > FEW) return at;
+    at = parent;
+  }
+  return at;
+}
+
+/** Not in a shadow tree: scrolling there is heard of by the observer alone. */
+const isList = (parent: Element): boolean => parent.childElementCount >= MANY && parent.getRootNode() === document;
+
+const holds = (outer: DOMRect, inner: DOMRect): boolean =>
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1 &&
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1;

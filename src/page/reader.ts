@@ -1,12 +1,12 @@
 /** Reads a page: all of it once, what comes later as it comes, in shadow trees as well. */
 import type { Detection } from '../core/match/mention.ts';
-import { closest } from './kinds.ts';
+import { closest, OffGround } from './kinds.ts';
 import { Ledger } from './ledger.ts';
 import { type Changes, Watch } from './observe.ts';
 import { Scanner } from './scan.ts';
 import { Slices } from './slice.ts';
 import { judge, type Run } from './spans.ts';
-import { forbiddenWith, type Ground, Walk } from './walk.ts';
+import { type Ground, Walk } from './walk.ts';
 
 export type ReaderOptions = {
   readonly document: Document;
@@ -43,10 +43,12 @@ export class Reader {
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #removed = false;
   #rejudging = false;
+  /** Revision at which all runs were last judged. */
+  #judged = -1;
 
   constructor(options: ReaderOptions) {
     this.#options = options;
-    this.#ground = { forbidden: forbiddenWith(options.exclude), host: (element) => this.#host(element) };
+    this.#ground = { off: new OffGround(options.exclude), host: (element) => this.#host(element) };
     this.ledger = new Ledger(options.onForget);
     this.scanner = new Scanner(this.ledger, options.detection, options.onMarked);
     this.slices = new Slices((idle) => this.#pause(idle));
@@ -86,6 +88,7 @@ export class Reader {
     this.slices.clear();
     this.#walks.clear();
     this.#rejudging = false;
+    this.#judged = -1;
     this.#roots = new WeakSet();
     this.ledger.clear();
     this.scanner.detection = detection;
@@ -105,7 +108,7 @@ export class Reader {
     if (this.#roots.has(root) || this.#options.owns(root.host)) return;
     this.#roots.add(root);
     this.#watch.watch(root);
-    if (!closest(root.host, this.#ground.forbidden)) this.slices.add(this.#read(root));
+    if (!this.#ground.off.holds(root.host)) this.slices.add(this.#read(root));
   }
 
   /** The part of a scrolled page that is in view: a post, an article, a list item. */
@@ -202,7 +205,7 @@ export class Reader {
   }
 
   #isOff(element: Element): boolean {
-    return closest(element, this.#ground.forbidden) !== undefined || this.#options.document.designMode === 'on';
+    return this.#ground.off.holds(element) || this.#options.document.designMode === 'on';
   }
 
   #pause(idle: boolean): void {
@@ -217,7 +220,8 @@ export class Reader {
   /** The page has told more since some runs were judged. */
   #rejudge(): void {
     const { detection } = this.scanner;
-    if (this.#rejudging) return;
+    if (this.#rejudging || this.#judged === detection.revision) return;
+    this.#judged = detection.revision;
     const due = [...this.ledger.runs].filter(({ judged }) => judged !== detection.revision);
     if (due.length === 0) return;
     this.#rejudging = true;

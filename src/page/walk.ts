@@ -4,31 +4,19 @@
  * One TreeWalker without a filter callback (a callback costs thirty times more). A run ends at the border of a block, at
  * `br`, at a picture or control, and at ground that is kept off; comment nodes and inline elements do not end it.
  */
-import { blockOf, FORBIDDEN, isInline } from './kinds.ts';
+import { blockOf, isInline, isOff, type OffGround } from './kinds.ts';
 import type { Piece } from './text-run.ts';
 
 export type FoundRun = { readonly block: Node; readonly pieces: readonly Piece[] };
 
 export type Ground = {
-  /** Selector of what is never read, the caller's own exclusions included. */
-  readonly forbidden: string;
+  readonly off: OffGround;
   /** An element that may hold a shadow tree: one that has, or a custom element that may get one. */
   readonly host: (element: Element) => void;
 };
 
 /** A run of more nodes than this is cut, so that no step takes long. */
 const MOST_PIECES = 2000;
-
-/** What a selector forbids, plus the callers' wishes; a wish that is no selector is left out. */
-export function forbiddenWith(exclude: string | undefined): string {
-  if (!exclude) return FORBIDDEN;
-  try {
-    document.createDocumentFragment().querySelector(exclude);
-    return `${FORBIDDEN},${exclude}`;
-  } catch {
-    return FORBIDDEN;
-  }
-}
 
 /** The next node that is not inside the walker's current one. */
 function nextOutside(walker: TreeWalker): Node | null {
@@ -62,17 +50,17 @@ export class Walk {
 
   *runs(): Generator<FoundRun, void, void> {
     const walker = this.#walker;
-    const forbidden = new Set(this.#root.querySelectorAll(this.#ground.forbidden));
+    const off = this.#ground.off.below(this.#root);
     // A page that keeps changing under the walk gets a few fresh starts; its changes are reported anyway.
     for (let starts = 0; starts < 8; starts++) {
       this.#lost = false;
       walker.currentNode = this.#root;
-      yield* this.#pass(forbidden);
+      yield* this.#pass(off);
       if (!this.#lost) return;
     }
   }
 
-  *#pass(forbidden: ReadonlySet<Element>): Generator<FoundRun, void, void> {
+  *#pass(off: ReadonlySet<Element>): Generator<FoundRun, void, void> {
     const walker = this.#walker;
     let pieces: Piece[] = [];
     let block: Node = this.#root;
@@ -109,7 +97,7 @@ export class Walk {
         continue;
       }
       const element = node as Element;
-      if (forbidden.has(element)) {
+      if (isOff(element.nodeName) || off.has(element)) {
         border = true;
         node = nextOutside(walker);
         continue;
