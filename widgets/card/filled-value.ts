@@ -17,7 +17,7 @@ const SHAPE = {
 const PLACE = /(?<![\w-])X(?![\w-])([+"″]?)/;
 const KEYWORD_PLACE = 'the named keyword';
 /** "1 more attacks" is one more attack. */
-const COUNTED = /^( (?:\w+ )?(?:hit|wound|attack|model|point|roll))s\b/;
+const COUNTED = /^( (?:\w+ )?(?:hit|wound|attack|model|passenger|point|roll))s\b/;
 
 /** The value as the rule prints it (`6"`, `4+`, `D3`); undefined when it is not of the rule's own kind. */
 export function writtenValue(record: RuleRecord, params: MentionParams): string | undefined {

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const stratagemStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   .cp {
     display: grid;
     place-content: center;
@@ -98,6 +101,22 @@ export const stratagemStyles = css`
   }
   .effect {
     color: var(--_ink);
+  }
+  @container (inline-size < 24em) {
+    .strip {
+      font-size: 0.64em;
+    }
+    .strip span {
+      padding-inline: 6px 3px;
+      letter-spacing: -0.01em;
+    }
+    .strip .on {
+      font-weight: 500;
+    }
+    dl {
+      column-gap: 8px;
+      grid-template-columns: minmax(3.6em, auto) 1fr;
+    }
   }
   @media (forced-colors: active) {
     .cp {
