@@ -13,6 +13,7 @@ import {
   openCard,
   pageMarkup,
   pointOf,
+  settledBox,
   shows,
 } from './harness/cards.ts';
 import { HIGHLIGHT, HOST } from './harness/names.ts';
@@ -109,7 +110,7 @@ test('a term typed into editors is never marked, and the text stays the writerâ€
         String((document.getElementById(name ?? '') as unknown as Record<string, unknown>)[property ?? '']),
       [id, read],
     );
-    assert.equal(text.replace(/\u00a0/g, ' ').replace('Start ', ''), 'Sustained Hits 2 and Rapid Ingress');
+    assert.equal(text.replace(/\u00a0/g, ' ').replace(/^Start: ?/, ''), 'Sustained Hits 2 and Rapid Ingress');
     assert.equal(await page.evaluate(() => document.activeElement?.id), id);
   }
   assert.equal(await markCount(page), before);
@@ -187,10 +188,7 @@ test('posts that arrive late are marked, and text that is rewritten is read agai
 test('rules of the page that hide and restyle everything do not touch the card', async () => {
   const page = await browser.newPage();
   const frame = await openCard(page, site.url('site-rules'), 'SUSTAINED HITS 1', /Sustained Hits 1/);
-  const box = await until(async () => {
-    const found = await (await frame.frameElement())?.boundingBox();
-    return found && found.width > 200 && found.height > 100 ? found : undefined;
-  }, 'a card of a sensible size');
+  const box = await settledBox(frame);
   assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1000 && box.y + box.height <= 800, JSON.stringify(box));
   await page.close();
 });

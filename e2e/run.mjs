@@ -26,7 +26,14 @@ for (const browser of browsers.length > 0 ? browsers : ['chromium', 'firefox']) 
   console.log(`\n── ${browser} ──`);
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=spec', ...files],
+    [
+      '--import',
+      new URL('./typescript-loader.mjs', import.meta.url).href,
+      '--test',
+      '--test-concurrency=1',
+      '--test-reporter=spec',
+      ...files,
+    ],
     { stdio: 'inherit', env: { ...process.env, AUSPEX_BROWSER: browser } },
   );
   failed ||= status !== 0;

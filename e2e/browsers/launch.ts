@@ -99,7 +99,7 @@ async function openExtensionPage(browser: Browser, newPage: () => Promise<Page>,
   const worker = await browser.waitForTarget(
     (target) => target.type() === 'service_worker' && target.url().startsWith('chrome-extension:'),
   );
-  await page.goto(`${new URL(worker.url()).origin}/${name}`);
+  await page.goto(`chrome-extension://${new URL(worker.url()).host}/${name}`);
   return page;
 }
 

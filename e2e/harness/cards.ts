@@ -95,22 +95,29 @@ export async function openCard(page: Page, url: string, text: string, pattern: R
   return frame;
 }
 
-/** In a document: the first element that matches, through open shadow roots. */
+/** In a document: the first element that matches; `a >>> b` is a `b` inside the shadow root of an `a`, at any depth. */
 export function deepBox(selector: string): { x: number; y: number; width: number; height: number } | undefined {
-  const find = (root: Document | ShadowRoot): Element | null => {
-    const direct = root.querySelector(selector);
-    if (direct) return direct;
+  const find = (root: Document | ShadowRoot, wanted: readonly string[]): Element | null => {
+    const [first = '', ...rest] = wanted;
+    for (const direct of root.querySelectorAll(first)) {
+      if (rest.length === 0) return direct;
+      const found = direct.shadowRoot && find(direct.shadowRoot, rest);
+      if (found) return found;
+    }
     for (const element of root.querySelectorAll('*')) {
-      const found = element.shadowRoot && find(element.shadowRoot);
+      const found = element.shadowRoot && find(element.shadowRoot, wanted);
       if (found) return found;
     }
     return null;
   };
-  const element = find(document);
+  const element = find(
+    document,
+    selector.split('>>>').map((part) => part.trim()),
+  );
   if (!element) return undefined;
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+  return width > 0 ? { x, y, width, height } : undefined;
 }
 
 export async function frameBox(frame: Frame): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -120,16 +127,23 @@ export async function frameBox(frame: Frame): Promise<{ x: number; y: number; wi
   return box;
 }
 
+/** The card's box once it stands still: while it is measured it lies unseen in the corner. */
+export async function settledBox(frame: Frame): Promise<{ x: number; y: number; width: number; height: number }> {
+  let before = '';
+  let same = 0;
+  return until(async () => {
+    const box = await frameBox(frame);
+    const now = JSON.stringify(box);
+    same = now === before && box.height > 40 ? same + 1 : 0;
+    before = now;
+    return same >= 3 ? box : undefined;
+  }, 'the card to stand still');
+}
+
 /** Moves over the page into the card, as a hand does, and clicks. */
 export async function clickInCard(page: Page, frame: Frame, selector: string): Promise<void> {
+  const outer = await settledBox(frame);
   const inner = await until(() => frame.evaluate(deepBox, selector), `${selector} in the card`);
-  let before = '';
-  const outer = await until(async () => {
-    const box = await frameBox(frame);
-    const same = JSON.stringify(box) === before;
-    before = JSON.stringify(box);
-    return same ? box : undefined;
-  }, 'the card to stand still');
   const x = outer.x + inner.x + inner.width / 2;
   const y = outer.y + inner.y + inner.height / 2;
   await page.mouse.move(x, y, { steps: 4 });

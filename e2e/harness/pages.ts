@@ -10,11 +10,12 @@ const TITLE = 'Havocs in Warhammer 40,000: autocannons or bolters? - tactics for
 const html = (body: string, head = '', title = TITLE) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
-/** Records what a page could notice of us: window messages, keys, focus and selection changes. */
+/** Records what a page could notice of us: window messages, keys, errors. */
 const SPY = `<script>
-  seen = { messages: 0, keys: [], focus: 0, selection: 0, errors: [] };
+  seen = { messages: 0, keys: [], bubbled: [], errors: [] };
   addEventListener('message', () => seen.messages++);
   addEventListener('keydown', (event) => seen.keys.push(event.key), true);
+  document.addEventListener('keydown', (event) => seen.bubbled.push(event.key));
   addEventListener('error', (event) => seen.errors.push(String(event.message)));
 </script>`;
 
@@ -68,7 +69,7 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
   },
   editor: {
     body: html(
-      `${FORUM}<div id="editor" contenteditable="true" style="min-height:60px;border:1px solid">Start </div><input id="field" value=""><textarea id="area"></textarea>`,
+      `${FORUM}<div id="editor" contenteditable="true" style="min-height:60px;border:1px solid">Start: </div><input id="field" value=""><textarea id="area"></textarea>`,
     ),
   },
   react: { body: html(REACT) },

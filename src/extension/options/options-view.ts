@@ -4,7 +4,7 @@ import { browser } from '../../browser/api.ts';
 import { changeSettings, loadSettings, watchSettings } from '../../browser/settings-store.ts';
 import type { SettingsPatch } from '../../core/settings/patch.ts';
 import { readSettings, type Settings } from '../../core/settings/settings.ts';
-import { underlineCss } from '../../page/stage-host/underline-css.ts';
+import { markCss } from '../../page/style.ts';
 import { choice } from './choice.ts';
 import { optionsStyles } from './options.styles.ts';
 import { wordList } from './word-list.ts';
@@ -110,7 +110,7 @@ export class OptionsView extends LitElement {
 
   override updated(): void {
     if (!this.settings) return;
-    this.#sample.replaceSync(underlineCss(SAMPLE, this.settings.underline));
+    this.#sample.replaceSync(markCss(SAMPLE, this.settings.underline));
     const ranges = [...this.renderRoot.querySelectorAll('.sample span')].flatMap((span) => {
       const text = span.firstChild;
       return text

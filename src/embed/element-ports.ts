@@ -1,0 +1,39 @@
+import type { Edition } from '../core/rules/record.ts';
+import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
+
+/** Elements an author may write; nested ones get their ports from these. */
+const ROOTS =
+  'auspex-rule-card, auspex-stratagem-card, auspex-datasheet, auspex-attack-calculator, auspex-roll-calculator, auspex-search, auspex-edition-compare';
+
+type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
+
+/** Gives the page's own elements of ours what they read from; what an author has set himself stays. */
+export class ElementPorts {
+  readonly #source: RuleSource;
+  readonly #preferences: Preferences;
+  readonly #edition: Edition;
+
+  constructor(source: RuleSource, preferences: Preferences, edition: Edition) {
+    this.#source = source;
+    this.#preferences = preferences;
+    this.#edition = edition;
+  }
+
+  give(element: Ported): void {
+    element.source ??= this.#source;
+    element.preferences ??= this.#preferences;
+    element.edition ??= this.#edition;
+  }
+
+  /** Now and for all that come later. */
+  serve(document: Document): void {
+    for (const element of document.querySelectorAll(ROOTS)) this.give(element);
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(ROOTS)) this.give(node);
+        for (const inner of node.querySelectorAll(ROOTS)) this.give(inner);
+      }
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  }
+}

@@ -1,0 +1,11 @@
+/** The embed as an ES module: `<script type="module" src="…/auspex.js" data-auspex>`. */
+import { version } from '../../package.json';
+import type { Cards } from './cards.ts';
+import { start } from './start.ts';
+
+const here = new URL(import.meta.url);
+/** A module does not know its own tag: it is the one with its address that has not started yet. */
+const script =
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find((tag) => tag.src === here.href) ?? null;
+
+void start(version, script, here, (base): Promise<Cards> => import(new URL('auspex-cards.js', base).href));
