@@ -108,9 +108,9 @@ export type MessageName = keyof typeof english;
 export type Messages = Readonly<Record<MessageName, string>>;
 
 const others = {
-  de: () => import('./messages.de.ts'),
-  fr: () => import('./messages.fr.ts'),
-  es: () => import('./messages.es.ts'),
+  de: () => import('./messages-de.ts'),
+  fr: () => import('./messages-fr.ts'),
+  es: () => import('./messages-es.ts'),
 };
 type Other = keyof typeof others;
 
