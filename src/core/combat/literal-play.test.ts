@@ -132,6 +132,7 @@ function play({ weapons, target, context = {}, edition }: AttackScenario, die: D
     } else {
       for (const _ of normal) {
         strike(weapon, (group) => {
+          if (!saves(6, weapon, target, group, false)) return false;
           const face = die(6);
           if (saves(face, weapon, target, group, false)) return true;
           const again = target.rerollSaves === 'fails' || (target.rerollSaves === 'ones' && face === 1);

@@ -22,6 +22,8 @@ export function dice(most: number, zero = false): Check {
     const mend = 'Write it like 3, D6, 2D6 or D3+1.';
     if (typeof value !== 'number' && typeof value !== 'string')
       return { what: `${show(value)} is no number or dice.`, mend };
+    if (typeof value === 'number' && Number.isInteger(value) && value >= (zero ? 0 : 1) && value <= most)
+      return undefined;
     const parts = parseDice(value);
     if (!parts.ok) return { what: `${show(value)} is neither a number nor a dice expression.`, mend };
     const { dice: count, sides, plus } = parts.value;
@@ -88,10 +90,12 @@ export function checkFields(value: unknown, where: string, checks: Checks): Prob
     const what = `${show(value)} is not an object.`;
     return [{ code: 'impossible-scenario', where, what, mend: 'Describe it by its fields.' }];
   }
-  return Object.entries(checks).flatMap(([field, check]) => {
-    const wrong = check(value[field]);
-    return wrong ? [{ code: 'impossible-scenario', where: where ? `${where}.${field}` : field, ...wrong }] : [];
-  });
+  const problems: Problem[] = [];
+  for (const field in checks) {
+    const wrong = checks[field]?.(value[field]);
+    if (wrong) problems.push({ code: 'impossible-scenario', where: where ? `${where}.${field}` : field, ...wrong });
+  }
+  return problems;
 }
 
 /** A JSON object. */

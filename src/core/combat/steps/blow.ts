@@ -13,11 +13,22 @@ export type Blow = {
 
 /** A packet with the law `losses[g]` that lands with chance `lands[g]`; with chance `idles[g]` nothing happens. */
 export function blow(losses: readonly Loss[], lands: readonly number[], idles: readonly number[]): Blow {
-  return {
-    stay: losses.map((loss, g) => (idles[g] as number) + (lands[g] as number) * (loss.exactly[0] as number)),
-    exactly: losses.map((loss, g) => loss.exactly.map((mass) => mass * (lands[g] as number))),
-    orMore: losses.map((loss, g) => loss.orMore.map((mass) => mass * (lands[g] as number))),
-  };
+  const stay: number[] = [];
+  const exactly: Float64Array[] = [];
+  const orMore: Float64Array[] = [];
+  for (const [g, loss] of losses.entries()) {
+    const share = lands[g] as number;
+    stay.push((idles[g] as number) + share * (loss.exactly[0] as number));
+    exactly.push(share === 1 ? loss.exactly : scaled(loss.exactly, share));
+    orMore.push(share === 1 ? loss.orMore : scaled(loss.orMore, share));
+  }
+  return { stay, exactly, orMore };
+}
+
+function scaled(masses: Float64Array, share: number): Float64Array {
+  const result = new Float64Array(masses.length);
+  for (let i = 0; i < masses.length; i++) result[i] = (masses[i] as number) * share;
+  return result;
 }
 
 /** Masses this small stay where they are: they cannot be seen in any figure, and denormal numbers are slow. */

@@ -41,15 +41,17 @@ export function layOut(groups: readonly TargetGroup[], split: boolean): Board {
     setOrder(usual, position, secondInUse ? second : first, secondInUse ? column : row, secondInUse ? 1 : columns);
     if (split) setOrder(precise, position, two >= 0 ? second : first, two >= 0 ? column : row, two >= 0 ? 1 : columns);
   }
-  return { size, usual, precise, lost, destroyed: groups.map((_, index) => deaths(index)) };
-
-  function deaths(group: number): Int32Array {
+  const destroyed = groups.map((_, group) => {
     const inSecond = second.group.includes(group);
     const along = deathsAlong(inSecond ? second : first, group);
-    return Int32Array.from({ length: size }, (_, position) =>
-      Number(along[inSecond ? position % columns : Math.floor(position / columns)]),
-    );
-  }
+    if (columns === 1) return along;
+    const spread = new Int32Array(size);
+    for (let position = 0; position < size; position++) {
+      spread[position] = along[inSecond ? position % columns : Math.floor(position / columns)] as number;
+    }
+    return spread;
+  });
+  return { size, usual, precise, lost, destroyed };
 }
 
 function laneOf(groups: readonly TargetGroup[], members: readonly number[]): Lane {
@@ -69,12 +71,13 @@ function laneOf(groups: readonly TargetGroup[], members: readonly number[]): Lan
 }
 
 /** Models of the group destroyed by the time the lane stands at each place: a model dies where its room was 1. */
-function deathsAlong(lane: Lane, group: number): number[] {
-  let dead = 0;
-  return lane.group.map((_, place) => {
-    if (place > 0 && lane.room[place - 1] === 1 && lane.group[place - 1] === group) dead += 1;
-    return dead;
-  });
+function deathsAlong({ group: owner, room }: Lane, group: number): Int32Array {
+  const dead = new Int32Array(owner.length);
+  for (let place = 1; place < owner.length; place++) {
+    const died = room[place - 1] === 1 && owner[place - 1] === group ? 1 : 0;
+    dead[place] = (dead[place - 1] as number) + died;
+  }
+  return dead;
 }
 
 function emptyOrder(size: number): Order {
