@@ -1,0 +1,52 @@
+/**
+ * `npm run detect:tune [-- WEIGHT]`: what each weight of the evidence does, on two thirds of the passages. The last third
+ * (by a hash of the id) is never looked at while tuning; its score is printed at the end.
+ */
+
+import { WEIGHT_REASONS } from '../../src/core/match/evidence/weight-reasons.ts';
+import { DEFAULT_WEIGHTS, type SignName, type Weights } from '../../src/core/match/evidence/weights.ts';
+import { loadSets, type Passage } from './records.ts';
+import { loadIndex, scoreAll } from './run.ts';
+import { report } from './score.ts';
+import type { Score } from './scoring.ts';
+
+/** FNV-1a of an id, for a split that stays the same when passages are added. */
+function aside({ id }: Passage): boolean {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % 3 === 0;
+}
+
+function figures({ recall, precision, falseMarks }: Score) {
+  const right = Object.values(recall).reduce((sum, count) => sum + count.right, 0);
+  return { found: right, wrong: precision.of - precision.right, falseMarks };
+}
+
+const FACTORS = [0, 0.5, 0.8, 1.25, 1.5, 2];
+const sets = loadSets();
+const all = sets.flatMap(({ passages }) => passages);
+const tuned = all.filter((passage) => !aside(passage));
+const index = await loadIndex();
+const base = figures(scoreAll(index, tuned, all));
+process.stdout.write(`${tuned.length} passages to tune on, ${all.length - tuned.length} aside\n`);
+process.stdout.write(`now: ${base.found} found, ${base.wrong} wrong in 40k, ${base.falseMarks} false elsewhere\n`);
+process.stdout.write('change in found / wrong / false when a weight is multiplied:\n');
+const [only] = process.argv.slice(2);
+for (const name of Object.keys(DEFAULT_WEIGHTS) as SignName[]) {
+  if (only && name !== only) continue;
+  const changes = FACTORS.map((factor) => {
+    const weights: Weights = { ...DEFAULT_WEIGHTS, [name]: DEFAULT_WEIGHTS[name] * factor };
+    const { found, wrong, falseMarks } = figures(scoreAll(index, tuned, all, weights));
+    return `×${factor} ${signed(found - base.found)}/${signed(wrong - base.wrong)}/${signed(falseMarks - base.falseMarks)}`;
+  });
+  const { reason, example } = WEIGHT_REASONS[name];
+  process.stdout.write(
+    `${name.padEnd(14)} ${String(DEFAULT_WEIGHTS[name]).padStart(5)}  ${changes.join('  ')}   ${reason} (${example})\n`,
+  );
+}
+const held = all.filter(aside);
+process.stdout.write(`${report('held aside', scoreAll(index, held, all))}\n`);
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change);
+}
