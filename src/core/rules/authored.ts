@@ -1,5 +1,5 @@
 /** What an author writes: the front matter of a record and pack.yaml, after the schema has accepted them. */
-import type { Edition, Effect, Phase, RuleKind, Source, Tier, ValueType } from './record.ts';
+import type { Edition, Phase, RollEffect, RuleKind, Source, Tier, ValueType, WeaponEffect } from './record.ts';
 
 export type AuthoredTerm = {
   readonly text: string;
@@ -37,8 +37,12 @@ export type AuthoredWeapon = {
   readonly keywords?: readonly string[];
 };
 
-type AuthoredRows = readonly (readonly [number, number, Figure])[];
-export type AuthoredEffect = Effect | { readonly roll: 'table'; readonly rows: AuthoredRows };
+/** A roll whose dice and outcomes may be bare numbers. */
+export type AuthoredRollEffect = Omit<RollEffect, 'dice' | 'rows'> & {
+  readonly dice?: Figure;
+  readonly rows?: readonly (readonly [number, number, Figure])[];
+};
+export type AuthoredEffect = WeaponEffect | AuthoredRollEffect;
 
 export type AuthoredFront = {
   readonly id: string;

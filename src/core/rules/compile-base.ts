@@ -1,12 +1,26 @@
 import { parseMarkdown } from '../text/parse-markdown.ts';
-import type { AuthoredFront, AuthoredRecord } from './authored.ts';
+import type { AuthoredFront, AuthoredRecord, AuthoredRollEffect } from './authored.ts';
 import type { CompileContext } from './compile-context.ts';
 import type { Effect } from './record.ts';
 
-/** A table's outcomes may be written as bare numbers; they ship as dice expressions. */
+/** Modifiers to rolls are lists in a scenario; an author may write a single one bare. */
+function asLists(set: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(set).map(([key, value]) => [
+    key,
+    key.endsWith('Modifiers') && typeof value === 'number' ? [value] : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Dice and outcomes of tables may be written as bare numbers; they ship as dice expressions. */
 function compileEffect(effect: NonNullable<AuthoredFront['effect']>[number]): Effect {
-  if (!('rows' in effect) || !effect.rows) return effect as Effect;
-  return { ...effect, rows: effect.rows.map(([from, to, outcome]) => [from, to, String(outcome)] as const) };
+  if ('on' in effect && !('roll' in effect)) return effect.set ? { ...effect, set: asLists(effect.set) } : effect;
+  const { dice, rows, ...rest } = effect as AuthoredRollEffect;
+  return {
+    ...rest,
+    ...(dice !== undefined && { dice: String(dice) }),
+    ...(rows && { rows: rows.map(([from, to, outcome]) => [from, to, String(outcome)] as const) }),
+  };
 }
 
 /** The fields that every kind of record has. */

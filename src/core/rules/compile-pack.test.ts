@@ -260,30 +260,18 @@ describe('records', () => {
     expect(revision('a')).not.toBe(revision('b'));
   });
 
-  test('a number as an outcome of a table ships as a dice expression', () => {
-    const test = front('x', 'X', {
+  test('bare numbers ship as dice, and a bare modifier to a roll as a list', () => {
+    const one = front('x', 'X', {
       effect: [
-        {
-          roll: 'table',
-          dice: 'D6',
-          rows: [
-            [2, 5, 1],
-            [6, 6, 'D3'],
-          ],
-          result: 'mortalWounds',
-        },
+        { roll: 'table', dice: 'D6', rows: [[2, 5, 1], [6, 6, 'D3']], result: 'mortalWounds' },
+        { roll: 'pool', dice: 6, on: 4 },
+        { on: 'weapon', set: { woundModifiers: 1, rerollHits: 'ones' } },
       ],
     });
-    expect(draftPack(pack([[test, 'a']])).compiled.bodies.records.x?.effect).toEqual([
-      {
-        roll: 'table',
-        dice: 'D6',
-        rows: [
-          [2, 5, '1'],
-          [6, 6, 'D3'],
-        ],
-        result: 'mortalWounds',
-      },
+    expect(draftPack(pack([[one, 'a']])).compiled.bodies.records.x?.effect).toEqual([
+      { roll: 'table', dice: 'D6', rows: [[2, 5, '1'], [6, 6, 'D3']], result: 'mortalWounds' },
+      { roll: 'pool', dice: '6', on: 4 },
+      { on: 'weapon', set: { woundModifiers: [1], rerollHits: 'ones' } },
     ]);
   });
 });
