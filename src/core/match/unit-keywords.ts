@@ -12,10 +12,12 @@ for (const line of KEYWORDS.split('|')) {
 
 /** The keyword right after "anti", with the offset after it. Longest first: "epic hero" before "epic". */
 export function keywordAfter(text: string, end: number): { keyword: string; end: number } | undefined {
-  const found = /^[\s\u00ad\u2010-\u2015\u2212-]*([A-Za-z]+)(?:[\s-]+([A-Za-z]+))?/u.exec(text.slice(end, end + 40));
+  const found = /^[\s\u00ad\u200b\u2010-\u2015\u2212-]*([A-Za-z\u00ad\u200b]+)(?:[\s-]+([A-Za-z\u00ad\u200b]+))?/u.exec(
+    text.slice(end, end + 40),
+  );
   if (!found?.[1]) return undefined;
-  const two = found[2] && BY_FORM.get(`${found[1]} ${found[2]}`.toLowerCase());
+  const two = found[2] && BY_FORM.get(foldText(`${found[1]} ${found[2]}`));
   if (two) return { keyword: two, end: end + found[0].length };
-  const one = BY_FORM.get(found[1].toLowerCase());
+  const one = BY_FORM.get(foldText(found[1]));
   return one ? { keyword: one, end: end + found[0].indexOf(found[1]) + found[1].length } : undefined;
 }

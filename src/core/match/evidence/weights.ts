@@ -6,8 +6,8 @@
 const TABLE = {
   // What the page shows.
   game: [2, 2.5],
-  army: [1, 2],
-  talk: [1, 3],
+  army: [0.9, 2],
+  talk: [0.8, 3],
   hint: [0.3, 0.9],
   roster: [2, 3],
   valuedTerm: [1.7, 4],
