@@ -68,6 +68,15 @@ export const styles = css`
     color: var(--_ink);
     font-weight: 620;
   }
+  .undo {
+    margin-inline-start: auto;
+    min-block-size: 32px;
+    padding-inline: var(--_2);
+    color: var(--_soft);
+  }
+  .undo + .change {
+    margin-inline-start: 0;
+  }
   .change {
     margin-inline-start: auto;
     min-block-size: 32px;
@@ -78,6 +87,7 @@ export const styles = css`
     flex: none;
   }
   .change:hover,
+  .undo:hover,
   .act:hover,
   button.pill:hover {
     background: var(--_raised);

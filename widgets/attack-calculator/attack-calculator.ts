@@ -210,7 +210,15 @@ export class AttackCalculator extends AuspexElement {
     return record.kind === 'weapon-ability' ? 'from this keyword' : 'from this rule';
   }
 
-  protected override render(): TemplateResult {
+  /** A rule that changes no attack dice, and no weapon: nothing to count. */
+  get #idle(): boolean {
+    const { record, weapon, fragment } = this;
+    if (!record || record.kind === 'datasheet' || weapon || fragment) return false;
+    return this.#filled.side === undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.#idle) return nothing;
     const calculated = this.#calculated as Calculated;
     const filled = this.#filled;
     const { record, edits } = this;
@@ -236,7 +244,7 @@ export class AttackCalculator extends AuspexElement {
     };
     return html`<section aria-label="Odds">
       ${calculated.ok ? leadView(calculated.value, rule) : nothing}
-      <div class="line"><span>${shooterLine(filled)}</span> ${change('shooter', 'weapon')}</div>
+      <div class="line"><span>${shooterLine(filled)}</span> ${this.#undo()} ${change('shooter', 'weapon')}</div>
       ${this.open === 'shooter' ? html`<div class="panel">${shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
       ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
       ${this.more ? everyToggle(filled, toggles) : nothing}
@@ -256,7 +264,6 @@ export class AttackCalculator extends AuspexElement {
   #answer(calculation: Calculation): TemplateResult {
     const { counts, pmf, asked, filled } = calculation;
     const pinned = this.pinned?.counts === counts && this.pinned.pmf.length === pmf.length ? this.pinned : undefined;
-    const changed = Object.keys(this.edits).length > 0;
     return html`
       ${capsView({ filled })}
       <auspex-histogram
@@ -277,16 +284,21 @@ export class AttackCalculator extends AuspexElement {
       ${footView(this.pinned !== undefined, this.copied, this.link !== undefined, {
         pin: () => {
           this.pinned = this.pinned ? undefined : calculation;
+          // Both results answer the same question, whatever the numbers do.
+          if (this.pinned) this.chosen = asked;
         },
         share: (choice) => void this.#share(choice),
-        reset: changed
-          ? () => {
-              this.edits = {};
-              this.chosen = undefined;
-            }
-          : undefined,
       })}
     `;
+  }
+
+  #undo(): TemplateResult | typeof nothing {
+    if (Object.keys(this.edits).length === 0) return nothing;
+    const undo = () => {
+      this.edits = {};
+      this.chosen = undefined;
+    };
+    return html`<button class="undo" @click=${undo}>undo<span class="sr"> all changes</span></button>`;
   }
 
   /** The X of the rule, where it takes one. */

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { ShareFormat } from '../../src/core/scenario/share-text.ts';
 import { icons } from '../icons.ts';
 
@@ -19,7 +19,6 @@ export function footView(
   act: {
     readonly pin: () => void;
     readonly share: (format: ShareChoice) => void;
-    readonly reset: (() => void) | undefined;
   },
 ): TemplateResult {
   return html`<div class="foot">
@@ -34,6 +33,5 @@ export function footView(
       )}
     </span>
     <span class="sr" role="status">${copied ? 'Copied' : ''}</span>
-    ${act.reset ? html`<button class="act" @click=${act.reset}>undo all</button>` : nothing}
   </div>`;
 }

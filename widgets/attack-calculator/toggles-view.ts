@@ -15,7 +15,7 @@ export function pillsView(filled: FilledAttack, rule: string | undefined, host: 
   const shown = filled.toggles.filter(({ value, choice }) => value !== '' || choice.id === 'rerollHits');
   return html`${rule ? grants(filled, rule, host) : nothing} ${host.more ? nothing : shown.map((toggle) => pill(toggle, host))}
     <button class="pill" aria-expanded=${host.more} @click=${() => host.setMore(!host.more)}>
-      ${host.more ? 'fewer' : 'modifiers …'}
+      ${host.more ? 'fewer' : 'more'}<span class="sr"> modifiers</span>
     </button>`;
 }
 

@@ -2,8 +2,9 @@ import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { printDice } from '../dice/dice-notation.ts';
 import type { MentionParams } from '../match/mention.ts';
 import type { Effect, WeaponEffect } from '../rules/record.ts';
-import { partOf, readPart, writePart } from './edit-scenario.ts';
+import { readPart, writePart } from './edit-scenario.ts';
 import { diceParts, parseDice } from './parse-number.ts';
+import { partOf } from './part-of.ts';
 
 /** Values a rule is taken to have where it is named without one ("gives it Feel No Pain"), by scenario field. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ const USUAL: Readonly<Record<string, string>> = {
   antiCriticalWoundOn: '4+',
   fnp: '5+',
   invuln: '4+',
+  criticalHitOn: '5+',
   mortalsOnCriticalWound: '1',
 };
 
@@ -27,8 +29,11 @@ const LONG: Readonly<Record<string, string>> = {
   saves: 'saveModifiers',
 };
 
+/** Whether an effect is one on attacks, and on their dice: a rule about who may shoot is none. */
 export function isWeaponEffect(effect: Effect): effect is WeaponEffect {
-  return 'on' in effect && !('roll' in effect);
+  if ('roll' in effect) return false;
+  const keys = [...Object.keys(effect.set ?? {}), ...Object.keys(effect.add ?? {})];
+  return keys.some((key) => partOf(LONG[key] ?? key));
 }
 
 /**
@@ -39,13 +44,14 @@ export function applyEffect(scenario: AttackScenario, effect: WeaponEffect, para
   let next = scenario;
   for (const [key, given] of Object.entries(effect.set ?? {})) {
     const value = resolve(given, key, params);
-    if (value !== undefined) next = writePart(next, partOf(effect.on, key), key, value, true);
+    const part = partOf(key);
+    if (part && value !== undefined) next = writePart(next, part, key, value, true);
   }
   for (const [short, amount] of Object.entries(effect.add ?? {})) {
     const key = LONG[short] ?? short;
-    const part = partOf(effect.on, key);
+    const part = partOf(key);
     const by = Number(resolve(amount, key, params));
-    if (Number.isFinite(by)) next = writePart(next, part, key, added(readPart(next, part, key), key, by), true);
+    if (part && Number.isFinite(by)) next = writePart(next, part, key, added(readPart(next, part, key), key, by), true);
   }
   return next;
 }

@@ -1,6 +1,7 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import type { Edition } from '../rules/record.ts';
-import { type Part, readPart, writePart } from './edit-scenario.ts';
+import { readPart, writePart } from './edit-scenario.ts';
+import type { Part } from './part-of.ts';
 
 /**
  * What a player may switch on beside the numbers: re-rolls, modifiers, abilities, the situation. One table drives the
@@ -14,6 +15,8 @@ export type Choice = {
   /** Shown at once; the others behind "more". */
   readonly common?: true;
   readonly only?: 'ranged' | 'melee';
+  /** In the 11th edition alone. */
+  readonly new?: true;
   /** The field it changes, in the names of a combat scenario. */
   readonly part: Part;
   readonly key: string;
@@ -43,10 +46,13 @@ const ROWS: readonly Row[] = [
   ['weapon', 'ability', 'heavy', 'Heavy', SWITCH, 'ranged'],
   ['weapon', 'ability', 'lance', 'Lance', SWITCH, 'melee'],
   ['weapon', 'ability', 'ignoresCover', 'Ignores Cover', SWITCH, 'ranged'],
+  ['weapon', 'ability', 'indirect', 'Out of sight', SWITCH, 'ranged'],
+  ['weapon', 'ability', 'cleave', 'Cleave', '=off|1=1|2=2', 'melee new'],
   ['situation', 'context', 'halfRange', 'Half range', SWITCH, 'ranged'],
   ['situation', 'context', 'remainedStationary', 'Stationary', SWITCH, 'ranged'],
   ['situation', 'context', 'charged', 'Charged', SWITCH, 'melee'],
   ['situation', 'context', 'overwatch', 'Overwatch', SWITCH, 'ranged'],
+  ['situation', 'context', 'spotted', 'A friend sees it', SWITCH, 'ranged new'],
   ['target', 'target', 'stealth', 'Stealth', SWITCH, 'ranged'],
   ['target', 'target', 'damageReduction', '−1 Damage', '=off|1=on'],
   ['target', 'target', 'halveDamage', 'Half Damage', SWITCH],
@@ -67,6 +73,7 @@ export const CHOICES: readonly Choice[] = ROWS.map(([about, part, key, label, va
   ...(flags.includes('common') && { common: true as const }),
   ...(flags.includes('ranged') && { only: 'ranged' as const }),
   ...(flags.includes('melee') && { only: 'melee' as const }),
+  ...(flags.includes('new') && { new: true as const }),
 }));
 
 /** The value of a choice in a scenario: `''` for no, `yes`, `5`, `D3`, `ones`; modifiers as their sum. */
@@ -81,7 +88,7 @@ export function readChoice(scenario: AttackScenario, { part, key }: Choice): str
   return String(value);
 }
 
-const NUMERIC = new Set(['fnp', 'antiCriticalWoundOn', 'criticalHitOn', 'damageReduction']);
+const NUMERIC = new Set(['cleave', 'fnp', 'antiCriticalWoundOn', 'criticalHitOn', 'damageReduction']);
 
 /** The scenario with a choice made. Having stood still also means, in the 11th edition, having moved 0". */
 export function writeChoice(scenario: AttackScenario, { part, key }: Choice, value: string): AttackScenario {
@@ -90,7 +97,10 @@ export function writeChoice(scenario: AttackScenario, { part, key }: Choice, val
     : key.endsWith('Modifiers')
       ? [Number(value)]
       : value === 'yes'
-        ? true
+        ? // 11th edition: whoever attacks may roll to wound instead, and takes the better way.
+          key === 'lethalHits' && scenario.edition === '11e'
+          ? 'optional'
+          : true
         : NUMERIC.has(key)
           ? Number(value)
           : value;
@@ -99,8 +109,8 @@ export function writeChoice(scenario: AttackScenario, { part, key }: Choice, val
 }
 
 /** The choices that make sense for a weapon of this kind and in this edition. */
-export function choicesFor(kind: 'ranged' | 'melee', _edition: Edition): readonly Choice[] {
-  return CHOICES.filter(({ only }) => !only || only === kind);
+export function choicesFor(kind: 'ranged' | 'melee', edition: Edition): readonly Choice[] {
+  return CHOICES.filter((choice) => (!choice.only || choice.only === kind) && (!choice.new || edition === '11e'));
 }
 
 export function choiceOf(id: string): Choice | undefined {

@@ -16,6 +16,9 @@ const NEEDS: Readonly<Record<string, string>> = {
   lance: 'charged',
 };
 
+/** Abilities that Critical Hits set off. */
+const FED = ['sustainedHits', 'lethalHits'];
+
 /** The scenario with the situation the effect asks for: the same with and without the rule. */
 export function meetConditions(scenario: AttackScenario, effect: WeaponEffect): AttackScenario {
   let next = scenario;
@@ -26,6 +29,12 @@ export function meetConditions(scenario: AttackScenario, effect: WeaponEffect): 
     if (need) wanted[need] ??= true;
     // A rule that takes cover away shows nothing against a target in the open.
     if (key === 'ignoresCover') next = writePart(next, 'target', 'cover', true);
+    if (key === 'criticalHitOn' && !FED.some((ability) => readPart(next, 'ability', ability)))
+      next = writePart(next, 'ability', 'lethalHits', true);
+    if (key === 'ignoreHitPenalties' && !readPart(next, 'weapon', 'hitModifiers'))
+      next = writePart(next, 'weapon', 'hitModifiers', [-1]);
+    // Without Torrent the weapon would have to roll: as most do.
+    if (key === 'torrent' && readPart(next, 'weapon', 'skill') === null) next = writePart(next, 'weapon', 'skill', 3);
   }
   if (wanted.remainedStationary === true) wanted.movedInches ??= 0;
   for (const [key, value] of Object.entries(wanted))
@@ -37,6 +46,8 @@ const SAID: Readonly<Record<string, string>> = {
   targetBelowStartingStrength: 'the target is below its Starting Strength',
   targetBelowHalf: 'the target is below half-strength',
   targetBattleShocked: 'the target is Battle-shocked',
+  belowHalf: 'your unit is below half-strength',
+  battleShocked: 'your unit is Battle-shocked',
   withinObjective: 'within range of an objective marker',
   ranged: 'for ranged attacks',
   melee: 'for melee attacks',
@@ -44,6 +55,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 const SAID_NOT: Readonly<Record<string, string>> = {
   targetVisible: 'the target is out of sight',
+  targetBelowHalf: 'the target is not below half-strength',
 };
 
 /** The keyword the target must have, upper case. */
@@ -61,6 +73,8 @@ export function assumptions(effect: WeaponEffect, kind: 'ranged' | 'melee'): rea
 }
 
 function spaced(key: string, value: unknown): string {
+  if (key === 'keyword') return `the unit is ${String(value)}`;
+  if (key === 'weaponKeyword') return `the weapon is ${String(value).toUpperCase()}`;
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return value === true ? words : value === false ? `not ${words}` : `${words} ${String(value)}`;
 }

@@ -1,11 +1,11 @@
 import type { AttackScenario, TargetGroup, Weapon } from '../combat/attack-scenario.ts';
+import type { Part } from './part-of.ts';
 
 /**
  * Small changes to a frozen scenario, by the name of a field, so that tables and the effects of rules can name what they
  * change. A calculator shows one weapon: where a scenario has several, the first is edited, and of the target the first
  * group (the bodyguard of an attached unit).
  */
-export type Part = 'weapon' | 'ability' | 'target' | 'group' | 'context';
 export type Bag = Readonly<Record<string, unknown>>;
 
 const bag = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {});
@@ -61,32 +61,4 @@ function withKey(from: Bag, key: string, value: unknown): Bag {
   if (value !== undefined) return { ...from, [key]: value };
   const { [key]: _, ...rest } = from;
   return rest;
-}
-
-const GROUP_KEYS = ['models', 'toughness', 'save', 'invuln', 'wounds', 'fnp', 'fnpMortal', 'woundsAlreadyLost'];
-export const CONTEXT_KEYS = ['charged', 'halfRange', 'overwatch', 'remainedStationary', 'movedInches', 'spotted'];
-export const ABILITY_KEYS = [
-  'antiCriticalWoundOn',
-  'blast',
-  'cleave',
-  'devastatingWounds',
-  'heavy',
-  'ignoresCover',
-  'indirect',
-  'lance',
-  'lethalHits',
-  'melta',
-  'precision',
-  'psychic',
-  'rapidFire',
-  'sustainedHits',
-  'torrent',
-  'twinLinked',
-];
-
-/** Which part of a scenario a field named in a rule's effect belongs to. */
-export function partOf(on: 'weapon' | 'target', key: string): Part {
-  if (CONTEXT_KEYS.includes(key)) return 'context';
-  if (on === 'target') return GROUP_KEYS.includes(key) ? 'group' : 'target';
-  return ABILITY_KEYS.includes(key) ? 'ability' : 'weapon';
 }

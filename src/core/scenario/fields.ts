@@ -1,8 +1,9 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { printDice } from '../dice/dice-notation.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
-import { type Part, readPart, writePart } from './edit-scenario.ts';
+import { readPart, writePart } from './edit-scenario.ts';
 import { diceParts, parseAp, parseDice, parseRoll, parseWhole } from './parse-number.ts';
+import type { Part } from './part-of.ts';
 
 /** The numbers of a calculator: those of the weapon and those of the target. */
 export type FieldName =

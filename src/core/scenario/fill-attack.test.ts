@@ -167,3 +167,38 @@ test('a weapon row brings its keywords through their records, the hovered one ap
   const monster = fill({ weapon: row, known, edits: { target: getTarget('monster') } });
   expect(monster.scenario.weapons[0]?.abilities?.antiCriticalWoundOn).toBe(4);
 });
+
+test('a rule that changes no dice grants nothing', () => {
+  const filled = fill({ record: rule('pistol', [{ on: 'weapon', set: { pistol: true } }]) });
+  expect(filled.side).toBeUndefined();
+  expect(filled.scenario).toEqual(filled.without);
+});
+
+test('parts that exclude each other are not on together', () => {
+  const filled = fill({
+    record: rule('cruel', [
+      { on: 'weapon', add: { apModifier: -1 }, if: { targetBelowHalf: true } },
+      { on: 'weapon', add: { apModifier: -1 }, if: { targetBattleShocked: true, targetBelowHalf: false } },
+    ]),
+  });
+  expect(filled.grants.map(({ on, label }) => [label, on])).toEqual([
+    ['−1 AP', true],
+    ['−1 AP', false],
+  ]);
+  expect(filled.scenario.weapons[0]?.apModifier).toBe(-1);
+});
+
+test('modifiers named under the target are those of attacks against it', () => {
+  const filled = fill({ record: rule('hard-to-see', [{ on: 'target', add: { hitModifiers: -1 } }]) });
+  expect(filled.side).toBe('target');
+  expect(filled.scenario.weapons[0]?.hitModifiers).toEqual([-1]);
+});
+
+test('a rule that needs something to work on is shown with it', () => {
+  const critical = fill({ record: rule('keen', [{ on: 'weapon', set: { criticalHitOn: 5 } }]) });
+  expect(critical.grants[0]?.label).toBe('Critical Hits on 5+');
+  const { result, without } = solve(critical);
+  expect(whatAdds(result, without)?.stage).toBe('hits');
+  const torrent = fill({ record: rule('torrent', [{ on: 'weapon', set: { torrent: true } }]) });
+  expect(torrent.without.weapons[0]).toMatchObject({ skill: 3, abilities: {} });
+});

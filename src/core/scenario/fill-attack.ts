@@ -3,9 +3,11 @@ import type { MentionContext, MentionParams, NumberRead } from '../match/mention
 import type { Edition, RuleRecord, WeaponEffect, WeaponProfile } from '../rules/record.ts';
 import { applyEffect, isWeaponEffect, usualValue } from './apply-effect.ts';
 import { type Choice, choiceOf, choicesFor, readChoice, writeChoice } from './choices.ts';
-import { assumptions, meetConditions, wantedKeyword } from './conditions.ts';
-import { partOf, readPart, writePart } from './edit-scenario.ts';
+import { meetConditions } from './conditions.ts';
+import { readPart, writePart } from './edit-scenario.ts';
 import { checkField, FIELDS, type FieldName, withField } from './fields.ts';
+import { type Grant, grantsOf } from './grants.ts';
+import { partOf } from './part-of.ts';
 import { keysOf, type PickedShooter, type PickedTarget, pickShooter, pickTarget } from './pick-shooter.ts';
 import type { ShooterPreset, TargetPreset } from './presets.ts';
 import { scenarioOf } from './scenario-of.ts';
@@ -39,14 +41,6 @@ export type FillRequest = {
   readonly named?: TargetPreset;
   readonly remembered?: TargetPreset;
   readonly edits?: Edits;
-};
-
-/** One thing the rule does, which the player may switch off. */
-export type Grant = {
-  readonly index: number;
-  readonly label: string;
-  readonly on: boolean;
-  readonly assumes: readonly string[];
 };
 
 /** A switch of the calculator. `rule`: decided by the rule itself, so not offered. */
@@ -93,7 +87,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
 
   const shooter: PickedShooter = edits.shooter
     ? { shooter: edits.shooter, from: 'weapon', words: edits.shooter.name }
-    : pickShooter(effects, context, request.weapon);
+    : pickShooter(effects, params, context, request.weapon);
   const { named, remembered } = request;
   const target: PickedTarget = edits.target
     ? { target: edits.target, from: 'you', words: 'your choice' }
@@ -130,7 +124,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
     if (choice) base = writeChoice(base, choice, chosen);
   }
 
-  const grants = grantsOf(effects, params, target.target, shooter.shooter.kind, edits.grants ?? {});
+  const grants = grantsOf(effects, params, shooter.shooter, target.target, edits.grants ?? {});
   let scenario = base;
   for (const { index, on } of grants) {
     const effect = effects[index];
@@ -178,34 +172,10 @@ function fieldOrigins(shooter: PickedShooter, target: PickedTarget): Record<Fiel
 function strip(scenario: AttackScenario, effect: WeaponEffect): AttackScenario {
   let next = scenario;
   for (const key of Object.keys(effect.set ?? {})) {
-    const part = partOf(effect.on, key);
+    const part = partOf(key);
     const needed = FIELDS.some(({ name }) => name === key && name !== 'invuln');
-    if (part !== 'context' && !needed && readPart(next, part, key) !== undefined)
+    if (part && part !== 'context' && !needed && readPart(next, part, key) !== undefined)
       next = writePart(next, part, key, undefined, true);
   }
   return next;
 }
-
-function grantsOf(
-  effects: readonly WeaponEffect[],
-  params: MentionParams,
-  target: TargetPreset,
-  kind: 'ranged' | 'melee',
-  chosen: Readonly<Record<number, boolean>>,
-): readonly Grant[] {
-  const allOptional = effects.every(({ optional }) => optional);
-  return effects.map((effect, index) => {
-    const keyword = wantedKeyword(effect, params.keyword);
-    const fits = !keyword || target.keywords.includes(keyword);
-    const usual = effect.optional ? allOptional && index === 0 : effect.if?.targetVisible !== false;
-    const label =
-      effect.note ??
-      Object.keys(effect.set ?? effect.add ?? {})
-        .map(named)
-        .join(', ');
-    const assumes = [...assumptions(effect, kind), ...(keyword && !fits ? [`the target is no ${keyword}`] : [])];
-    return { index, label, on: chosen[index] ?? (usual && fits), assumes };
-  });
-}
-
-const named = (key: string) => choiceOf(key)?.label ?? FIELDS.find(({ name }) => name === key)?.spoken ?? key;

@@ -1,6 +1,7 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
-import { ABILITY_KEYS, CONTEXT_KEYS, type Part, readPart, writePart } from './edit-scenario.ts';
+import { readPart, writePart } from './edit-scenario.ts';
 import { checkField, FIELDS, fieldText, withField } from './fields.ts';
+import { OPTIONAL_FIELDS, type Part } from './part-of.ts';
 import { getShooter, getTarget, type TargetPreset } from './presets.ts';
 import { scenarioOf } from './scenario-of.ts';
 
@@ -16,44 +17,14 @@ const VERSION = '1';
 const WEAPON_FIELDS = FIELDS.filter(({ part }) => part === 'weapon').map(({ name }) => name);
 const TARGET_FIELDS = FIELDS.filter(({ part }) => part === 'group').map(({ name }) => name);
 
-const OTHER: Readonly<Record<Part, readonly string[]>> = {
-  weapon: [
-    'hitModifiers',
-    'woundModifiers',
-    'attacksModifier',
-    'strengthModifier',
-    'apModifier',
-    'damageModifier',
-    'rerollHits',
-    'rerollWounds',
-    'rerollDamageUpTo',
-    'criticalHitOn',
-    'criticalHitNeedsSuccess',
-    'ignoreHitPenalties',
-    'mortalsOnCriticalWound',
-  ],
-  ability: ABILITY_KEYS,
-  target: [
-    'cover',
-    'stealth',
-    'saveModifiers',
-    'rerollSaves',
-    'halveDamage',
-    'damageReduction',
-    'replaceDamage',
-    'minusOneToBeWoundedIfStrengthHigher',
-  ],
-  group: ['fnp', 'fnpMortal'],
-  context: CONTEXT_KEYS,
-};
-const PARTS = Object.keys(OTHER) as Part[];
+const PARTS = Object.keys(OPTIONAL_FIELDS) as Part[];
 const WORDS = ['ones', 'fails', 'nonCriticals', 'optional'];
 
 export function encodeScenario(scenario: AttackScenario): string {
   const numbers = (names: typeof WEAPON_FIELDS) =>
     names.map((name) => fieldText(scenario, name).replace('−', '-').replace('–', '-')).join('.');
   const other = PARTS.flatMap((part) =>
-    OTHER[part].flatMap((key) => {
+    OPTIONAL_FIELDS[part].flatMap((key) => {
       const value = readPart(scenario, part, key);
       if (
         value === undefined ||
@@ -87,7 +58,7 @@ export function decodeScenario(fragment: string): AttackScenario | undefined {
   for (const pair of other.split('.')) {
     const at = pair.indexOf('_');
     const key = pair.slice(0, at);
-    const part = PARTS.find((one) => OTHER[one].includes(key));
+    const part = PARTS.find((one) => OPTIONAL_FIELDS[one].includes(key));
     const value = part && readValue(key, pair.slice(at + 1));
     if (part && value !== undefined) scenario = writePart(scenario, part, key, value);
   }

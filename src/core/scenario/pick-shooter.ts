@@ -31,6 +31,8 @@ const SHOWN_BY: Readonly<Record<string, readonly [shooter: string, count?: numbe
   damageReduction: ['heavy-bolter', 3],
   halveDamage: ['lascannon', 4],
   antiCriticalWoundOn: ['heavy-bolter', 3],
+  criticalHitOn: ['heavy-bolter', 3],
+  apModifier: ['heavy-bolter', 3],
   minusOneToBeWoundedIfStrengthHigher: ['lascannon', 4],
 };
 
@@ -46,13 +48,21 @@ export type PickedShooter = {
 };
 
 /** Who shoots: the row that was pointed at, else the weapon the page names, else one that shows the rule. */
-export function pickShooter(effects: readonly Effect[], context: MentionContext, row?: WeaponProfile): PickedShooter {
+export function pickShooter(
+  effects: readonly Effect[],
+  params: MentionParams,
+  context: MentionContext,
+  row?: WeaponProfile,
+): PickedShooter {
   const count = Number(/^\D{0,3}(\d{1,2})\b/.exec(context.weapon?.from ?? '')?.[1] ?? 1) || 1;
   const fromRow = row && shooterFromRow(row, count);
   if (fromRow) return { shooter: fromRow, from: 'weapon', words: fromRow.name };
   const named = context.weapon && findShooter(context.weapon.value);
   if (named && context.weapon) return { shooter: { ...named, count }, from: 'page', words: context.weapon.from };
-  const melee = effects.some((effect) => effect.if?.melee === true);
+  const melee = effects[0]?.if?.melee === true;
+  // Anti shows most with a weapon that is weak against such a target.
+  const light = keysOf(effects).includes('antiCriticalWoundOn') && !/^(vehicle|monster)$/i.test(params.keyword ?? '');
+  if (light) return { shooter: getShooter('lasgun'), from: 'preset', words: 'an example' };
   const [id, many] = keysOf(effects)
     .map((key) => SHOWN_BY[key])
     .find((shown) => shown && (!melee || getShooter(shown[0]).kind === 'melee')) ?? [melee ? 'chainsword' : 'boltgun'];
@@ -86,7 +96,9 @@ export function pickTarget({ effects, params, context, shooter, named, remembere
   if (keyword) {
     const has = (target: TargetPreset) => target.keywords.includes(keyword);
     const fits =
-      remembered && has(remembered) ? remembered : keyword === 'VEHICLE' ? getTarget('tank') : TARGETS.find(has);
+      remembered && has(remembered)
+        ? remembered
+        : [getTarget('marines-5'), getTarget('tank'), ...TARGETS].find((one) => one && has(one));
     // Presets are bare of faction keywords: what a rule is against, the target is taken to be.
     const target = fits ?? { ...(getTarget('marines-5') as TargetPreset), keywords: [keyword] };
     return { target, from: 'rule', words: `has ${keyword}` };
