@@ -2,7 +2,7 @@ import { type CSSResultGroup, LitElement, type PropertyDeclarations } from 'lit'
 import type { Edition } from '../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../src/core/rules/rule-source.ts';
 import { loadMessages, type Messages, messagesFor } from './messages.ts';
-import { pageTheme } from './page-theme.ts';
+import { onThemeChange, pageTheme } from './page-theme.ts';
 import { base, tokens } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
@@ -33,6 +33,9 @@ export class AuspexElement extends LitElement {
   declare source: RuleSource | undefined;
   declare preferences: Preferences | undefined;
 
+  #ofPage: Theme | undefined;
+  #unfollow: (() => void) | undefined;
+
   /** Interface strings in the language of this element. */
   protected get say(): Messages {
     return messagesFor(this.locale);
@@ -42,7 +45,21 @@ export class AuspexElement extends LitElement {
     super.connectedCallback();
     void loadMessages(this.locale).then((news) => news && this.requestUpdate());
     const nested = (this.getRootNode() as ShadowRoot).host instanceof AuspexElement;
-    if (!nested && !this.theme) this.theme = pageTheme(this);
+    if (nested || (this.theme && this.theme !== this.#ofPage)) return;
+    this.#follow();
+    this.#unfollow = onThemeChange(() => this.#follow());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unfollow?.();
+  }
+
+  /** Takes the theme of the page, unless somebody has given another in the meantime. */
+  #follow(): void {
+    if (this.theme && this.theme !== this.#ofPage) return;
+    this.#ofPage = pageTheme(this);
+    this.theme = this.#ofPage;
   }
 
   /** Sends a typed event up through every shadow root. */

@@ -7,9 +7,12 @@ export type AskDetail = {
   readonly ref: Ref;
   readonly rect?: DOMRectReadOnly;
   readonly record?: RuleRecord;
-  /** Of a term on the page: its words, the value it carries, and how it was asked. */
-  readonly text?: string;
+  /** The value it carries where it is named. */
   readonly params?: MentionParams;
+  /** The weapon whose keyword it is. */
+  readonly weapon?: WeaponProfile;
+  /** Of a term on the page: its words, and how it was asked. */
+  readonly text?: string;
   readonly how?: 'hover' | 'focus' | 'key' | 'tap';
 };
 /** The pointer or the focus left a term. */

@@ -10,6 +10,28 @@ export function pageTheme(element: Element): 'light' | 'dark' {
   return dark ? 'dark' : 'light';
 }
 
+const watching = new Set<() => void>();
+let watched = false;
+
+/**
+ * Calls back whenever the page may have changed between light and dark: a class, style or data attribute of its root
+ * or body, or the system's scheme. One observer serves all; gives the function that ends it.
+ */
+export function onThemeChange(look: () => void): () => void {
+  if (!watched) {
+    watched = true;
+    const all = (): void => {
+      for (const each of watching) each();
+    };
+    const observer = new MutationObserver(all);
+    for (const root of [document.documentElement, document.body])
+      if (root) observer.observe(root, { attributes: true });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', all);
+  }
+  watching.add(look);
+  return () => watching.delete(look);
+}
+
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

@@ -17,6 +17,7 @@ import { changes } from './changes.ts';
 import { nameWithValue, type Piece } from './filled-value.ts';
 import { kindText } from './kind-text.ts';
 import { sourceFooter } from './source-footer.ts';
+import type { AskAbout } from './text-tree.ts';
 
 /**
  * What the three cards share: the frame (header, footer), where the record comes from, and links as questions.
@@ -77,8 +78,8 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
     this.record = record && this.fits(record) ? record : undefined;
   }
 
-  protected readonly ask = (ref: Ref, from: Element): void => {
-    this.emit<AskDetail>('auspex-ask', { ref, rect: from.getBoundingClientRect() });
+  protected readonly ask = (ref: Ref, from: Element, about: AskAbout = {}): void => {
+    this.emit<AskDetail>('auspex-ask', { ref, rect: from.getBoundingClientRect(), ...about });
   };
 
   override render(): TemplateResult {

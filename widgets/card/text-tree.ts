@@ -1,14 +1,24 @@
 import { html, type nothing, type TemplateResult } from 'lit';
+import type { RuleRecord } from '../../src/core/rules/record.ts';
 import type { Block, Inline, Ref } from '../../src/core/text/tree.ts';
+import type { AskDetail } from '../events.ts';
+
+/** What is known where a rule is named: the value it has there, the weapon whose keyword it is. */
+export type AskAbout = Pick<AskDetail, 'params' | 'weapon'>;
 
 /** Called with the rule a link names and the button that stands for it. */
-export type AskFor = (ref: Ref, from: Element) => void;
+export type AskFor = (ref: Ref, from: Element, about?: AskAbout) => void;
 
 type Rendered = TemplateResult | string | typeof nothing;
 
 /** A rule text as templates: the tree holds no HTML, so nothing a pack says can become markup. Links are buttons. */
 export function blocks(tree: readonly Block[], ask: AskFor): Rendered[] {
   return tree.map((block) => one(block, ask));
+}
+
+/** The whole text of a rule: its body, or a stratagem's parts one after the other. */
+export function textOf(record: RuleRecord): readonly Block[] {
+  return 'parts' in record ? [...Object.values(record.parts).flat(), ...record.body] : record.body;
 }
 
 /** A run of text inside a block. */
@@ -27,11 +37,11 @@ export function inlines(run: readonly Inline[], ask: AskFor): Rendered[] {
  * The one look and behaviour of everything that can be asked: a button in running text. A span, because a button
  * element does not break across lines and its words cannot be selected.
  */
-export function askButton(ref: Ref, label: unknown, ask: AskFor): TemplateResult {
+export function askButton(ref: Ref, label: unknown, ask: AskFor, about?: AskAbout): TemplateResult {
   const press = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    ask(ref, event.currentTarget as Element);
+    ask(ref, event.currentTarget as Element, about);
   };
   return html`<span role="button" tabindex="0" class="ask" @click=${press} @keydown=${press}>${label}</span>`;
 }

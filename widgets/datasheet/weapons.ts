@@ -12,8 +12,11 @@ export type WeaponActions = {
 };
 
 /** A keyword that is a rule is a button; one that no pack knows is plain text. */
-export function keywords(uses: readonly KeywordUse[], ask: AskFor): unknown {
-  return uses.map((use, at) => html`${at ? ', ' : nothing}${use.ref ? askButton(use.ref, use.text, ask) : use.text}`);
+export function keywords(uses: readonly KeywordUse[], ask: AskFor, weapon?: WeaponProfile): unknown {
+  return uses.map(
+    (use, at) =>
+      html`${at ? ', ' : nothing}${use.ref ? askButton(use.ref, use.text, ask, { params: { value: use.value, keyword: use.keyword }, weapon }) : use.text}`,
+  );
 }
 
 /** Ranged or melee weapons as a table: figures in columns, keywords under the name, odds at the end. */
@@ -41,7 +44,7 @@ export function weapons(
         const label = fill(say.oddsOf, { name: weapon.name }) + (quick ? `: ${quick}` : '');
         return html`<tr class=${weapon === chosen ? 'hot' : ''}>
           <th scope="row">${weapon.name}${
-            weapon.keywords.length ? html`<small>${keywords(weapon.keywords, ask)}</small>` : nothing
+            weapon.keywords.length ? html`<small>${keywords(weapon.keywords, ask, weapon)}</small>` : nothing
           }</th>
           ${[weapon.range, weapon.A, weapon.skill, weapon.S, weapon.AP, weapon.D].map((value) => html`<td>${printed(value)}</td>`)}
           <td class="go"><button type="button" title=${label} aria-label=${label} @click=${() => odds(weapon)}>${

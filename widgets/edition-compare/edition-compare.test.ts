@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
+import { memorySource } from '../harness/memory-source.ts';
 import { deep, mount, shownText } from '../harness/mount.ts';
-import { gunCrew, rapidIngress, rapidIngress11, sustainedHits, sustainedHits11 } from '../harness/records.ts';
+import { gunCrew, rapidIngress, rapidIngress11, records, sustainedHits, sustainedHits11 } from '../harness/records.ts';
 import type { EditionCompare } from './edition-compare.ts';
 import './edition-compare.define.ts';
 
@@ -44,6 +45,13 @@ test('compares what a stratagem costs and the figures of a datasheet', async () 
   const tougher = { ...gunCrew, edition: '11e' as const, profiles: [{ ...gunner!, T: '6' }, champion!] };
   const element = await mount(compare(), { record: gunCrew, other: tougher });
   expect([texts(element, 'del'), texts(element, 'ins')]).toEqual([['5'], ['6']]);
+});
+
+test('looks up both editions of a rule by name', async () => {
+  const element = await mount(compare(), { rule: 'sustained-hits', source: memorySource(records), locale: 'en' });
+  await vi.waitFor(() => expect(texts(element, 'ins').length).toBeGreaterThan(0));
+  await mount(element, { rule: 'anti' });
+  await vi.waitFor(() => expect(shownText(element)).toContain('Modifiers do not count.'));
 });
 
 test('links stay questions, and spaces stay between words', async () => {

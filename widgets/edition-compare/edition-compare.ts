@@ -1,7 +1,8 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement } from '../card/card-element.ts';
-import { askButton } from '../card/text-tree.ts';
+import { counterpart } from '../card/counterpart.ts';
+import { askButton, blocks, textOf } from '../card/text-tree.ts';
 import { editionCompareStyles } from './edition-compare.styles.ts';
 import { type Section, sections } from './sections.ts';
 import { type Token, tokenKey, tokensOf } from './tokens-of.ts';
@@ -11,8 +12,10 @@ import { type Run, wordDifference } from './word-difference.ts';
  * One rule in two editions, side by side where there is room: what only one has is marked word by word; parts that are
  * the same are shown once.
  *
+ * @attr rule, edition - as `auspex-rule-card`; the other edition is looked up too
  * @attr bare - without border and shadow
- * @prop record, other - the two records, in any order
+ * @prop record, other - the two records, in any order, instead of `rule`
+ * @prop source - RuleSource
  * @fires auspex-ask - a rule named in the text was chosen: `{ref, rect}`
  * @slot - fallback · tools, switches, extra, footer
  */
@@ -26,6 +29,17 @@ export class EditionCompare extends CardElement {
     return record !== undefined;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.rule && changed.has('record')) void this.#meetOther();
+  }
+
+  async #meetOther(): Promise<void> {
+    const { record, source } = this;
+    const variants = (record && (await source?.variants(`${record.edition}:${record.id}`).catch(() => []))) ?? [];
+    if (record && record === this.record) this.other = counterpart(record, variants);
+  }
+
   protected override pills(record: RuleRecord): unknown {
     return this.other ? nothing : super.pills(record);
   }
@@ -36,7 +50,8 @@ export class EditionCompare extends CardElement {
 
   protected override body(record: RuleRecord): unknown {
     const { other, say } = this;
-    if (!other) return nothing;
+    if (!other)
+      return html`${record.gist ? html`<p class="gist">${record.gist}</p>` : nothing}<div class="text">${blocks(textOf(record), this.ask)}</div>`;
     const [older, newer] = record.edition < other.edition ? [record, other] : [other, record];
     const name = ({ edition }: RuleRecord) => (edition === '11e' ? say.edition11 : say.edition10);
     const compared = sections(older, newer, say).map((section) => ({ section, runs: difference(section) }));

@@ -10,7 +10,7 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
   const [first] = record.effect ?? [];
   if (!first && !weapon) return nothing;
   const { locale, preferences, source } = host;
-  const single = first !== undefined && 'roll' in first && !weapon;
+  const single = first !== undefined && 'roll' in first;
   if (!customElements.get(single ? 'auspex-roll-calculator' : 'auspex-attack-calculator')) return nothing;
   return single
     ? html`<auspex-roll-calculator

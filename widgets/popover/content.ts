@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { AuspexElement } from '../element.ts';
-import type { AskDetail, ChooseDetail, OddsDetail } from '../events.ts';
+import type { ChooseDetail, OddsDetail } from '../events.ts';
 import { calculator } from './calculator.ts';
 import type { Visit } from './visit.ts';
 
@@ -9,7 +9,6 @@ import type { Visit } from './visit.ts';
 export type QuickOdds = (weapon: WeaponProfile, sheet: RuleRecord) => string | undefined;
 
 export type ContentParts = {
-  readonly ask: (event: CustomEvent<AskDetail>) => void;
   readonly odds: (event: CustomEvent<OddsDetail>) => void;
   readonly choose: (record: RuleRecord) => void;
   readonly siblings: readonly RuleRecord[];
@@ -54,7 +53,6 @@ export function content(
       .record=${record}
       .other=${parts.other}
       .locale=${locale}
-      @auspex-ask=${parts.ask}
       >${inner}</auspex-edition-compare
     >`;
   }
@@ -70,7 +68,6 @@ export function content(
       .quickOdds=${host.quickOdds ?? shown.odds?.of}
       .oddsNote=${shown.odds?.note}
       .chosen=${shown.weapon ?? record.weapons.find(({ name }) => name.toLowerCase() === named)}
-      @auspex-ask=${parts.ask}
       @auspex-odds=${parts.odds}
       >${inner}
       <div slot="odds">${shown.weapon ? calculator(host, shown) : nothing}</div></auspex-datasheet
@@ -83,7 +80,6 @@ export function content(
       .chosenEdition=${parts.bothEditions}
       .record=${record}
       .locale=${locale}
-      @auspex-ask=${parts.ask}
       >${inner}</auspex-stratagem-card
     >`;
   }
@@ -95,7 +91,6 @@ export function content(
     .value=${params.value}
     .keyword=${params.keyword}
     .locale=${locale}
-    @auspex-ask=${parts.ask}
     >${inner}</auspex-rule-card
   >`;
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CopyDetail, DragDetail, NotARuleDetail } from '../events.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { memoryPreferences, memorySource } from '../harness/memory-source.ts';
@@ -173,6 +173,24 @@ test('puts the calculator of a weapon under its row, and marks the row', async (
   expect(deep(element, 'auspex-attack-calculator')).toBeUndefined();
 });
 
+test('a keyword of a weapon opens with its value, and counts what it adds to that weapon', async () => {
+  await import('../attack-calculator/attack-calculator.define.ts');
+  const element = await opened({ refs: ['10e:gun-crew'] });
+  deep(element, '.weapons .ask')?.click();
+  await settle(element);
+  expect(deep(element, '[role=dialog]')?.getAttribute('aria-label')).toBe('Sustained Hits 1');
+  const calculator = deep(element, 'auspex-attack-calculator') as HTMLElementTagNameMap['auspex-attack-calculator'];
+  expect(shownText(calculator)).toContain('Long heavy bolter');
+});
+
+test('the search of a missing rule leads on', async () => {
+  await import('../search/search.define.ts');
+  const element = await opened({ refs: ['10e:nowhere'], text: 'ingress' });
+  await vi.waitFor(() => expect(deep(element, '[role=option]')).toBeDefined());
+  deep(element, '[role=option]')?.click();
+  await vi.waitFor(() => expect(element.record?.id).toBe('rapid-ingress'));
+});
+
 test('tells what was not a rule, only of the words of the page', async () => {
   const element = await opened(sustained);
   const told: NotARuleDetail[] = [];
@@ -219,6 +237,28 @@ test('a later question wins over a slower earlier one', async () => {
   expect(element.record?.id).toBe('critical-hit');
 });
 
+test('a slow source is given a sign of life, a quick one none', async () => {
+  const good = memorySource(records);
+  let answer = (): void => undefined;
+  const source = {
+    ...good,
+    get: async (...query: Parameters<typeof good.get>) => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return good.get(...query);
+    },
+  };
+  const element = await mount(document.createElement('auspex-popover'), { source, locale: 'en' });
+  const opening = element.open(sustained);
+  await element.updateComplete;
+  expect(element.getBoundingClientRect().height).toBe(0);
+  await vi.waitFor(() => expect(shownText(element)).toContain('Looking it up'));
+  answer();
+  await opening;
+  expect(shownText(element)).toContain('Sustained Hits 1');
+});
+
 test('is as large as its content, and scrolls inside what it is allowed', async () => {
   const element = await opened(sustained);
   const natural = element.getBoundingClientRect();
@@ -232,10 +272,36 @@ test('is as large as its content, and scrolls inside what it is allowed', async 
   expect(scroll.scrollWidth).toBe(scroll.clientWidth);
 });
 
-test.each(['light', 'dark'] as const)('has nothing for axe to find, %s', async (theme) => {
-  const element = await opened(sustained, { theme, pinned: true });
-  element.copied = 'plain';
-  deep(element, '.ask')?.click();
-  await settle(element);
-  expect(await axeFindings(element)).toEqual([]);
+describe.each(['light', 'dark'] as const)('has nothing for axe to find, %s', (theme) => {
+  test('a rule that was followed, pinned, copied', async () => {
+    const element = await opened(sustained, { theme, pinned: true });
+    deep(element, '.ask')?.click();
+    await settle(element);
+    element.copied = 'plain';
+    await settle(element);
+    expect(await axeFindings(element)).toEqual([]);
+  });
+
+  test('a comparison', async () => {
+    const element = await opened({ refs: ['10e:rapid-ingress'] }, { theme });
+    deep(element, '.segments button:last-child')?.click();
+    await vi.waitFor(() => expect(deep(element, 'ins')).toBeDefined());
+    await settle(element);
+    expect(await axeFindings(element)).toEqual([]);
+  });
+
+  test('a datasheet with the odds of a weapon open', async () => {
+    await import('../attack-calculator/attack-calculator.define.ts');
+    const element = await opened({ refs: ['10e:gun-crew'], text: 'gun crew' }, { theme });
+    deep(element, '.go button')?.click();
+    await settle(element);
+    expect(await axeFindings(element)).toEqual([]);
+  });
+
+  test('a rule that is missing, with a search', async () => {
+    await import('../search/search.define.ts');
+    const element = await opened({ refs: ['10e:nowhere'], text: 'ingress' }, { theme });
+    await vi.waitFor(() => expect(deep(element, '[role=option]')).toBeDefined());
+    expect(await axeFindings(element)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
+import type { Edition, RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
+import { counterpart } from '../card/counterpart.ts';
 import { nameWithValue, plainPieces } from '../card/filled-value.ts';
 import { kindText } from '../card/kind-text.ts';
 import type { OddsTable } from '../datasheet/quick-odds.ts';
@@ -26,7 +27,10 @@ import { failedState, loadingState, missingState } from './states.ts';
 import { editionChips, otherCopies } from './switches.ts';
 import { tools } from './tools.ts';
 import { trail } from './trail.ts';
-import { choiceKey, counterpart, siblings, type Visit, visit } from './visit.ts';
+import { choiceKey, siblings, type Visit, visit } from './visit.ts';
+
+/** A source answers within a few milliseconds; only a slower one is worth a sign of life (milliseconds). */
+const PATIENCE = 120;
 
 type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
 
@@ -85,6 +89,7 @@ export class Popover extends AuspexElement {
 
   async open(ask: CardAsk): Promise<void> {
     this.visits = [];
+    this.state = 'closed';
     await this.#goTo(ask);
   }
 
@@ -110,19 +115,27 @@ export class Popover extends AuspexElement {
     return this.state === 'shown' ? this.visits.at(-1)?.record : undefined;
   }
 
-  async #goTo(ask: CardAsk): Promise<void> {
+  async #goTo(ask: CardAsk, weapon?: WeaponProfile): Promise<void> {
     const question = ++this.#question;
     const refocus = this.matches(':focus-within');
     this.#ask = ask;
     this.copied = undefined;
     if (!this.source) return;
-    this.state = 'loading';
+    const wait = setTimeout(() => {
+      if (question === this.#question) this.state = 'loading';
+    }, PATIENCE);
     await loadMessages(this.locale);
-    const found = await visit(ask, this.edition ?? '10e', this.source, this.preferences).catch(() => null);
+    const found = await visit(
+      ask,
+      this.visits.at(-1)?.record.edition ?? this.edition ?? '10e',
+      this.source,
+      this.preferences,
+    ).catch(() => null);
     const odds = found && (await this.#oddsOf(found.record));
+    clearTimeout(wait);
     if (question !== this.#question) return;
     this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
-    if (found) this.visits = [...this.visits, { ...found, ...(odds && { odds }) }];
+    if (found) this.visits = [...this.visits, { ...found, ...(odds && { odds }), ...(weapon && { weapon }) }];
     await this.#turned(refocus);
   }
 
@@ -166,7 +179,8 @@ export class Popover extends AuspexElement {
   }
 
   readonly #follow = (event: CustomEvent<AskDetail>): void => {
-    void this.#goTo({ refs: [event.detail.ref] });
+    const { ref, params, weapon } = event.detail;
+    void this.#goTo({ refs: [ref], ...(params && { params }) }, weapon);
   };
 
   /** The same visit, another of its records. */
@@ -185,7 +199,7 @@ export class Popover extends AuspexElement {
   readonly #turnTo = (edition: Edition): void => {
     const shown = this.visits.at(-1);
     if (!shown) return;
-    const record = shown.record.edition === edition ? shown.record : counterpart(shown);
+    const record = shown.record.edition === edition ? shown.record : counterpart(shown.record, shown.variants);
     if (!record) return;
     void this.#show(record);
     this.emit<EditionDetail>('auspex-edition', { edition });
@@ -254,6 +268,7 @@ export class Popover extends AuspexElement {
       dir="ltr"
       aria-label=${this.#name || this.say.rule}
       @keydown=${this.#keys}
+      @auspex-ask=${this.#follow}
       @pointerdown=${(event: PointerEvent) => this.pinned && dragBy(event, this)}
     >
       ${trail(this.say, this.visits, this.state === 'shown' ? undefined : this.#name, (index) => this.#backTo(index))}
@@ -275,15 +290,14 @@ export class Popover extends AuspexElement {
     const shown = this.visits.at(-1);
     if (!shown) return nothing;
     return content(this, shown, {
-      ask: this.#follow,
       odds: this.#openOdds,
       choose: this.#choose,
       siblings: siblings(shown),
-      bothEditions: counterpart(shown) !== undefined,
-      other: shown.compare ? counterpart(shown) : undefined,
+      bothEditions: counterpart(shown.record, shown.variants) !== undefined,
+      other: shown.compare ? counterpart(shown.record, shown.variants) : undefined,
       slots: html`${bar}
         ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
-        ${editionChips(say, shown, counterpart(shown), this.#turnTo, () => void this.#compare())}
+        ${editionChips(say, shown, counterpart(shown.record, shown.variants), this.#turnTo, () => void this.#compare())}
         ${
           this.visits.length === 1 && shown.ask.text
             ? html`<span slot="footer" class="foot"><button type="button" @click=${() => this.#deny(shown)}>${say.notARule}</button></span>`

@@ -13,7 +13,7 @@ export type Visit = {
   readonly compare: boolean;
   /** Of a datasheet, where the calculators are there. */
   readonly odds?: OddsTable;
-  /** The weapon whose odds are open. */
+  /** Of a datasheet, the weapon whose odds are open; of a rule, the weapon whose keyword it was. */
   readonly weapon?: WeaponProfile;
 };
 
@@ -48,14 +48,4 @@ export async function visit(
 /** The records of the shown one's edition among which a reader may choose. */
 export function siblings({ record, variants }: Visit): readonly RuleRecord[] {
   return variants.filter((other) => other.edition === record.edition);
-}
-
-/** The shown rule in the other edition: of the same set if there is one, and of the same kind before another. */
-export function counterpart({ record, variants }: Visit): RuleRecord | undefined {
-  const others = variants.filter((other) => other.edition !== record.edition);
-  return (
-    others.find((other) => other.set === record.set && other.kind === record.kind) ??
-    others.find((other) => other.id === record.id || other.kind === record.kind) ??
-    others[0]
-  );
 }

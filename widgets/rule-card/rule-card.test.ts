@@ -109,11 +109,17 @@ test.each(['light', 'dark'] as const)('has nothing for axe to find, %s', async (
   expect(await axeFindings(element)).toEqual([]);
 });
 
-test('takes the theme of the page it stands on', async () => {
+test('takes the theme of the page it stands on, and follows it', async () => {
   document.body.style.background = '#14171c';
   const element = card();
   element.record = sustainedHits;
   document.body.replaceChildren(element);
-  document.body.style.background = '';
   expect(element.theme).toBe('dark');
+  document.body.style.background = '';
+  await vi.waitFor(() => expect(element.theme).toBe('light'));
+  element.theme = 'dark';
+  document.body.className = 'something';
+  await new Promise((done) => setTimeout(done));
+  expect(element.theme).toBe('dark');
+  document.body.removeAttribute('class');
 });

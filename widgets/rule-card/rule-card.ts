@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
 import { gistWithValue } from '../card/filled-value.ts';
-import { blocks } from '../card/text-tree.ts';
+import { blocks, textOf } from '../card/text-tree.ts';
 
 /**
  * One rule: name with its value, kind, edition, the gist in one line, the full text, what changed when, source and date.
@@ -27,7 +27,7 @@ export class RuleCard extends CardElement {
   }
 
   protected override body(record: RuleRecord): unknown {
-    const text = 'parts' in record ? Object.values(record.parts).flat() : record.body;
+    const text = textOf(record);
     return html`
       ${record.gist ? html`<p class="gist" dir="auto">${pieces(gistWithValue(record, this.params))}</p>` : nothing}
       ${text.length ? html`<div class="text">${blocks(text, this.ask)}</div>` : nothing}
