@@ -117,6 +117,22 @@ describe('links', () => {
     ).toEqual([{ p: ['Throw a grenade.'] }]);
   });
 
+  test('an ability is meant by its name, not by its words', () => {
+    const extra = front('extra-attacks', 'Extra Attacks', {
+      kind: 'weapon-ability',
+      terms: [{ text: 'extra attacks', tier: 'distinct' }],
+    });
+    expect(
+      bodyOf(
+        [
+          [front('x', 'X rule'), 'Two extra attacks. The Extra Attacks ability.'],
+          [extra, 'y'],
+        ],
+        'x',
+      ),
+    ).toEqual([{ p: ['Two extra attacks. The ', { link: '10e:extra-attacks', of: ['Extra Attacks'] }, ' ability.'] }]);
+  });
+
   test('misspellings are never linked', () => {
     expect(
       bodyOf(
@@ -263,13 +279,29 @@ describe('records', () => {
   test('bare numbers ship as dice, and a bare modifier to a roll as a list', () => {
     const one = front('x', 'X', {
       effect: [
-        { roll: 'table', dice: 'D6', rows: [[2, 5, 1], [6, 6, 'D3']], result: 'mortalWounds' },
+        {
+          roll: 'table',
+          dice: 'D6',
+          rows: [
+            [2, 5, 1],
+            [6, 6, 'D3'],
+          ],
+          result: 'mortalWounds',
+        },
         { roll: 'pool', dice: 6, on: 4 },
         { on: 'weapon', set: { woundModifiers: 1, rerollHits: 'ones' } },
       ],
     });
     expect(draftPack(pack([[one, 'a']])).compiled.bodies.records.x?.effect).toEqual([
-      { roll: 'table', dice: 'D6', rows: [[2, 5, '1'], [6, 6, 'D3']], result: 'mortalWounds' },
+      {
+        roll: 'table',
+        dice: 'D6',
+        rows: [
+          [2, 5, '1'],
+          [6, 6, 'D3'],
+        ],
+        result: 'mortalWounds',
+      },
       { roll: 'pool', dice: '6', on: 4 },
       { on: 'weapon', set: { woundModifiers: [1], rerollHits: 'ones' } },
     ]);

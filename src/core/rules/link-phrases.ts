@@ -24,6 +24,9 @@ const PROPER = new Set([
   'detachment-rule',
 ]);
 
+/** Abilities are written as names too ("extra attacks" may just be more attacks), but do have plurals ("Pistols"). */
+const ABILITY = new Set(['weapon-ability', 'core-ability']);
+
 const VALUE = String.raw`(?:\d{0,2}D[36](?:\+\d+)?|\d{1,2}\+?|X\+?)["”″]?`;
 const KEYWORD = String.raw`\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?`;
 
@@ -50,6 +53,7 @@ function letters(text: string): number {
 export function phrasesOf(front: AuthoredFront): readonly LinkPhrase[] {
   if (front.kind === 'datasheet-ability' && !/\s/.test(front.name)) return [];
   const proper = PROPER.has(front.kind);
+  const named = proper || ABILITY.has(front.kind);
   const terms = expandTerms(front.terms ?? []).filter(
     ({ tier, typo, needs }) => tier === 'distinct' && !typo && !needs,
   );
@@ -62,7 +66,7 @@ export function phrasesOf(front: AuthoredFront): readonly LinkPhrase[] {
     const source = patternOf(text) + (plural && /[a-rt-z]$/.test(text) ? 's?' : '');
     phrases.push({ source, weight: letters(text), capital, word: single, front });
   };
-  for (const { text } of terms) add(text, text === name && !proper, proper, false);
-  if (letters(name) > 1 && !terms.some(({ text }) => text === name)) add(name, !proper, proper || word, word);
+  for (const { text } of terms) add(text, text === name && !proper, named, false);
+  if (letters(name) > 1 && !terms.some(({ text }) => text === name)) add(name, !proper, named || word, word);
   return phrases;
 }
