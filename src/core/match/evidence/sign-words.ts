@@ -1,3 +1,5 @@
+import type { PackTerms } from '../../rules/record.ts';
+
 /**
  * Words that tell what a page is about, matched in the same pass as the rules. A group is a kind of sign; the weight of
  * a kind is in `weights.ts`. Kept as compact text: this ships with the content script.
@@ -28,7 +30,7 @@ const WORDS: Readonly<Record<SignGroup, string>> = {
   tenth: '10th edition~tenth edition~10th ed|wh40k10ed|tank shock|go to ground',
 };
 
-export const SIGN_WORDS: readonly SignWord[] = Object.entries(WORDS).flatMap(([group, list]) =>
+const SIGN_WORDS: readonly SignWord[] = Object.entries(WORDS).flatMap(([group, list]) =>
   list.split('|').flatMap((one) => {
     const forms = one.split('~');
     const sign = (forms[0] ?? one).replace('^', '');
@@ -38,3 +40,15 @@ export const SIGN_WORDS: readonly SignWord[] = Object.entries(WORDS).flatMap(([g
     });
   }),
 );
+
+/** The words as a pack without rules, to be put beside the packs of rules where an index is built. */
+export const SIGN_PACK: PackTerms & { readonly signs: readonly SignWord[] } = {
+  schema: 1,
+  pack: 'signs',
+  edition: '10e',
+  date: '',
+  revision: '',
+  entries: [],
+  guards: [],
+  signs: SIGN_WORDS,
+};
