@@ -290,7 +290,7 @@ class PageAnnotator implements Annotator {
       const last = pieceAt(pieces, span.end, true);
       for (let index = pieceAt(pieces, span.start); index <= last; index++) {
         const tag = pieces[index]?.node.parentElement?.localName;
-        if (tag) this.#tags.add(tag);
+        if (tag) this.#tags.add(CSS.escape(tag));
       }
     }
     this.#restyle ||= this.#tags.size > before;

@@ -8,13 +8,18 @@ const ACCENTS = { text: 'currentColor', teal: '#0b8a8f', violet: '#8a63d2', ambe
  * The style of marks, for the two highlight names used: all marks, and the one the keyboard stands on. Plain
  * `currentColor`: mixed with `color-mix` it turns black on coloured text in Chromium.
  *
- * `tags`: names of the elements that hold marked text. A rule for every element would make the browser style the whole
- * page anew when it comes (a third of a second on long pages); one for `b` restyles what is bold. Left out: every element.
+ * `tags`: selectors of the elements that hold marked text. A rule for every element would make the browser style the whole
+ * page anew when it comes (a third of a second on long pages); one for `b` restyles what is bold. Left out: every element,
+ * and the host of a shadow tree, which styles the text that stands in the tree without an element around it.
  */
-export function markCss(name: string, { style, thickness, accent }: Underline, tags: Iterable<string> = ['']): string {
+export function markCss(
+  name: string,
+  { style, thickness, accent }: Underline,
+  tags: Iterable<string> = ['', ':host'],
+): string {
   const line = style === 'none' ? 'none' : `underline ${style} ${ACCENTS[accent]} ${thickness}px`;
   const rule = (highlight: string, decoration: string): string => {
-    const selectors = [...tags].map((tag) => `${CSS.escape(tag)}::highlight(${highlight})`);
+    const selectors = [...tags].map((tag) => `${tag}::highlight(${highlight})`);
     return `${selectors.join()}{text-decoration:${decoration};text-underline-offset:0.2em}`;
   };
   return rule(name, line) + rule(`${name}-current`, 'underline solid currentColor 2px');
