@@ -227,6 +227,26 @@ test('a weapon of a datasheet comes with its keywords and leads with the outcome
   expect(field(element, 'damage').value).toBe('D6+1');
 });
 
+test('an author writes one element: rule, weapon and target by name', async () => {
+  const element = document.createElement('auspex-attack-calculator');
+  const written = { rule: 'sustained-hits', value: '2', shooter: '3 heavy bolters', target: '10 Gun Crew' };
+  for (const [name, value] of Object.entries(written)) element.setAttribute(name, value);
+  document.body.append(element);
+  Object.assign(element, { source: memorySource(records), edition: '10e' });
+  await settle(element);
+  await settle(element);
+  expect(lead(element)).toContain('+3 hits');
+  expect(shownText(element)).toContain('3 heavy bolters');
+  expect(shownText(element)).toContain('10 Gun Crew T5');
+});
+
+test('a rule that changes no dice shows no calculator', async () => {
+  const element = await calculator({
+    record: { ...sustainedHits, id: 'pistol', effect: [{ on: 'weapon', set: { pistol: true } }] },
+  });
+  expect(shownText(element)).toBe('');
+});
+
 test.each([
   ['light', '#fff'],
   ['dark', '#14171c'],

@@ -1,21 +1,21 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { MentionContext, MentionParams } from '../../src/core/match/mention.ts';
-import type { Datasheet, RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { MentionContext } from '../../src/core/match/mention.ts';
+import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import { editsOf } from '../../src/core/scenario/edits-of.ts';
 import type { FieldName } from '../../src/core/scenario/fields.ts';
 import type { Edits, FillRequest } from '../../src/core/scenario/fill-attack.ts';
 import { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
 import { findTarget, type ShooterPreset, type TargetPreset } from '../../src/core/scenario/presets.ts';
-import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
+import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
 import { shareText } from '../../src/core/scenario/share-text.ts';
 import { targetFromDatasheet } from '../../src/core/scenario/target-from-datasheet.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
-import { AuspexElement } from '../element.ts';
 import type { CopyDetail } from '../events.ts';
 import { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
+import { CalculatorElement } from './calculator-element.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
 import { chanceView, leadView } from './lead-view.ts';
 import { chipStyles } from './number-chips.styles.ts';
@@ -34,17 +34,19 @@ import '../histogram/histogram.define.ts';
  * @prop params - value and keyword read beside the rule's name
  * @prop context - numbers read around it, each with its words
  * @prop weapon - the weapon row that was pointed at
+ * @attr rule - the rule by id, in place of `record`; `value` and `keyword` go with it ("4+", "Vehicle")
+ * @attr shooter - a well-known weapon, with a number: "3 lascannons"
+ * @attr target - a well-known target or a unit of the packs: "10 marines", "Havocs"
  * @attr fragment - a scenario as `scenario` gives it, to start from
  * @attr link - address before the `#` of share links; without it no link is offered
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
  * @fires auspex-scenario - `{fragment}` whenever the scenario was changed by hand
  */
-export class AttackCalculator extends AuspexElement {
+export class AttackCalculator extends CalculatorElement {
   static override properties = {
-    ...AuspexElement.properties,
-    record: { attribute: false },
-    params: { attribute: false },
-    context: { attribute: false },
+    ...CalculatorElement.properties,
+    shooter: {},
+    target: {},
     weapon: { attribute: false },
     fragment: {},
     link: {},
@@ -56,15 +58,13 @@ export class AttackCalculator extends AuspexElement {
     copied: { state: true },
     known: { state: true },
     named: { state: true },
-    remembered: { state: true },
     query: { state: true },
     found: { state: true },
   };
-  static override styles: CSSResultGroup = [AuspexElement.styles, chipStyles, styles];
+  static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, styles];
 
-  declare record: RuleRecord | undefined;
-  declare params: MentionParams | undefined;
-  declare context: MentionContext | undefined;
+  declare shooter: string | undefined;
+  declare target: string | undefined;
   declare weapon: WeaponProfile | undefined;
   declare fragment: string | undefined;
   declare link: string | undefined;
@@ -76,7 +76,6 @@ export class AttackCalculator extends AuspexElement {
   declare protected copied: ShareChoice | undefined;
   declare protected known: KnownRules | undefined;
   declare protected named: TargetPreset | undefined;
-  declare protected remembered: TargetPreset | undefined;
   declare protected query: string;
   declare protected found: readonly TargetPreset[];
 
@@ -118,43 +117,37 @@ export class AttackCalculator extends AuspexElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('preferences')) void this.#remember();
+    super.updated(changed);
     if (changed.has('weapon') || (changed.has('source') && this.weapon)) void this.#lookUpKeywords();
-    if (changed.has('context') || changed.has('source')) void this.#lookUpTarget();
+    if (changed.has('context') || changed.has('target') || changed.has('source')) void this.#lookUpTarget();
+  }
+
+  /** What was read on the page, or what the author of the element says. */
+  get #read(): MentionContext {
+    const read = (text: string | undefined) => (text ? { value: text, from: text } : undefined);
+    return this.context ?? { weapon: read(this.shooter), target: read(this.target) };
   }
 
   #request(): FillRequest {
-    const { record, params, context, weapon, known, named, remembered, edits } = this;
-    return {
-      record,
-      params,
-      context,
-      weapon,
-      known,
-      named,
-      remembered,
-      edits,
-      edition: this.edition ?? record?.edition ?? '10e',
-    };
-  }
-
-  async #remember(): Promise<void> {
-    this.remembered = readTarget(await this.preferences?.get(LAST_TARGET));
+    const { record, said: params, weapon, known, named, remembered, edits, rules: edition } = this;
+    return { record, params, context: this.#read, weapon, known, named, remembered, edits, edition };
   }
 
   async #lookUpKeywords(): Promise<void> {
     const weapon = this.weapon;
     const refs = weapon?.keywords.flatMap(({ ref }) => ref ?? []) ?? [];
-    const records = refs.length ? await this.source?.get(refs, this.edition ?? '10e') : undefined;
+    const records = refs.length ? await this.source?.get(refs, this.rules) : undefined;
     if (!records || weapon !== this.weapon) return;
     this.known = Object.fromEntries(refs.flatMap((ref, index) => (records[index] ? [[ref, records[index]]] : [])));
   }
 
+  /** A unit that is no preset is looked up by its name; "10 Havocs" says how many. */
   async #lookUpTarget(): Promise<void> {
-    const name = this.context?.target?.value;
-    if (!name || findTarget(name) || !this.source) return;
-    const [sheet] = (await this.#units(name)).filter((unit) => unit.name.toLowerCase() === name.toLowerCase());
-    if (sheet && name === this.context?.target?.value) this.named = sheet;
+    const asked = this.#read.target?.value;
+    if (!asked || findTarget(asked) || !this.source) return;
+    const [, number, name = ''] = /^(?:(\d{1,2})\s*x?\s+)?(.*)$/.exec(asked.toLowerCase()) ?? [];
+    const unit = (await this.#units(name)).find((one) => one.name.toLowerCase() === name);
+    if (unit && asked === this.#read.target?.value) this.named = number ? { ...unit, models: Number(number) } : unit;
   }
 
   async #units(query: string): Promise<readonly TargetPreset[]> {
@@ -303,14 +296,14 @@ export class AttackCalculator extends AuspexElement {
 
   /** The X of the rule, where it takes one. */
   #valueChip(value: string | undefined): readonly Chip[] {
-    const { record, edits, params } = this;
+    const { record, edits, said: params } = this;
     if (value === undefined || !record) return [];
     const type = record.value?.type ?? 'number';
-    const from = edits.value ? 'you' : params?.value ? 'page' : 'rule';
+    const from = edits.value ? 'you' : params.value ? 'page' : 'rule';
     return [
       {
         id: 'x',
-        label: params?.keyword ? `${record.name}-${params.keyword}` : record.name,
+        label: params.keyword ? `${record.name}-${params.keyword}` : record.name,
         spoken: `the X of ${record.name}`,
         text: value,
         from,

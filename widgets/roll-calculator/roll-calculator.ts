@@ -1,11 +1,8 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { MentionContext, MentionParams } from '../../src/core/match/mention.ts';
 import { succeed } from '../../src/core/result/result.ts';
-import type { RollEffect, RuleRecord } from '../../src/core/rules/record.ts';
+import type { RollEffect } from '../../src/core/rules/record.ts';
 import { type FilledRoll, fillRoll, isRollEffect } from '../../src/core/scenario/fill-roll.ts';
 import { percent } from '../../src/core/scenario/format.ts';
-import type { TargetPreset } from '../../src/core/scenario/presets.ts';
-import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import {
   parseRollField,
   ROLL_FIELD,
@@ -16,9 +13,9 @@ import {
 } from '../../src/core/scenario/roll-fields.ts';
 import { type RollChart, type RollOutcome, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
 import { styles as shared } from '../attack-calculator/attack-calculator.styles.ts';
+import { CalculatorElement } from '../attack-calculator/calculator-element.ts';
 import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
 import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
-import { AuspexElement } from '../element.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
 import { styles } from './roll-calculator.styles.ts';
 import '../histogram/histogram.define.ts';
@@ -29,27 +26,20 @@ import '../histogram/histogram.define.ts';
  * @prop record - the rule; its effects that are rolls are offered, the first one to start with
  * @prop params - value read beside the rule's name
  * @prop context - numbers read around it, each with its words
+ * @attr rule - the rule by id, in place of `record`; `value` goes with it
  */
-export class RollCalculator extends AuspexElement {
+export class RollCalculator extends CalculatorElement {
   static override properties = {
-    ...AuspexElement.properties,
-    record: { attribute: false },
-    params: { attribute: false },
-    context: { attribute: false },
+    ...CalculatorElement.properties,
     which: { state: true },
     edits: { state: true },
     asked: { state: true },
-    remembered: { state: true },
   };
-  static override styles: CSSResultGroup = [AuspexElement.styles, chipStyles, shared, styles];
+  static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, shared, styles];
 
-  declare record: RuleRecord | undefined;
-  declare params: MentionParams | undefined;
-  declare context: MentionContext | undefined;
   declare protected which: number;
   declare protected edits: RollInputs;
   declare protected asked: number;
-  declare protected remembered: TargetPreset | undefined;
   readonly #chips = new NumberChips(this, (id, text) => this.#edit(id as RollFieldName, text));
 
   constructor() {
@@ -66,25 +56,16 @@ export class RollCalculator extends AuspexElement {
     this.asked = 1;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('preferences')) void this.#remember();
-  }
-
-  async #remember(): Promise<void> {
-    this.remembered = readTarget(await this.preferences?.get(LAST_TARGET));
-  }
-
   #edit(name: RollFieldName, text: string): void {
     const value = parseRollField(name, text);
     if (value.ok) this.edits = { ...this.edits, [name]: value.value };
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { record, params, context, remembered, edits } = this;
+    const { record, said: params, context, remembered, edits, rules: edition } = this;
     const effects = record?.effect?.filter(isRollEffect) ?? [];
     const effect = effects[this.which] ?? effects[0];
     if (!record || !effect) return nothing;
-    const edition = this.edition ?? record.edition;
     const roll = fillRoll({ record, effect, params, context, edition, remembered, edits });
     const outcome = rollOutcome(roll, edition);
     return html`<section aria-label="Odds of the roll">

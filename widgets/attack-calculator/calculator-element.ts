@@ -1,0 +1,55 @@
+import type { PropertyDeclarations, PropertyValues } from 'lit';
+import type { MentionContext, MentionParams } from '../../src/core/match/mention.ts';
+import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
+import type { TargetPreset } from '../../src/core/scenario/presets.ts';
+import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
+import { AuspexElement } from '../element.ts';
+
+/**
+ * What calculators share: the rule they are about, given as a record or by name, what was read beside it, and the target
+ * used last.
+ */
+export abstract class CalculatorElement extends AuspexElement {
+  static override properties: PropertyDeclarations = {
+    ...AuspexElement.properties,
+    record: { attribute: false },
+    params: { attribute: false },
+    context: { attribute: false },
+    rule: {},
+    value: {},
+    keyword: {},
+    remembered: { state: true },
+  };
+
+  declare record: RuleRecord | undefined;
+  declare params: MentionParams | undefined;
+  declare context: MentionContext | undefined;
+  declare rule: string | undefined;
+  declare value: string | undefined;
+  declare keyword: string | undefined;
+  declare protected remembered: TargetPreset | undefined;
+
+  /** What was read beside the rule's name, by the page layer or by the author of the element. */
+  protected get said(): MentionParams {
+    return this.params ?? { value: this.value, keyword: this.keyword };
+  }
+
+  protected get rules(): Edition {
+    return this.edition ?? this.record?.edition ?? '10e';
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('preferences')) void this.#remember();
+    if (this.rule && (changed.has('rule') || changed.has('source') || changed.has('edition')))
+      void this.#lookUp(this.rule);
+  }
+
+  async #remember(): Promise<void> {
+    this.remembered = readTarget(await this.preferences?.get(LAST_TARGET));
+  }
+
+  async #lookUp(rule: string): Promise<void> {
+    const [record] = (await this.source?.get([rule], this.rules)) ?? [];
+    if (rule === this.rule) this.record = record;
+  }
+}
