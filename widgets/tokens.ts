@@ -157,6 +157,16 @@ export const base = css`
     outline: 2px solid var(--_focus);
     outline-offset: 1px;
   }
+  .icon {
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .sr {
     position: absolute;
     inline-size: 1px;

@@ -83,16 +83,6 @@ export const cardStyles = css`
   .found {
     color: var(--_accent);
   }
-  .icon {
-    display: block;
-    inline-size: 16px;
-    block-size: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 
   .gist {
     margin: 0;

@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AuspexElement } from '../element.ts';
 import type { Visit } from './visit.ts';
 
+export const CALCULATORS = ['auspex-attack-calculator', 'auspex-roll-calculator'] as const;
+
 /**
  * The calculator of a rule that changes dice, or of the weapon whose odds were asked for; nothing where the calculators
  * are not on board. They are elements of their own, so a card without them costs nothing.
@@ -11,7 +13,7 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
   if (!first && !weapon) return nothing;
   const { locale, preferences, source } = host;
   const single = first !== undefined && 'roll' in first;
-  if (!customElements.get(single ? 'auspex-roll-calculator' : 'auspex-attack-calculator')) return nothing;
+  if (!customElements.get(CALCULATORS[single ? 1 : 0])) return nothing;
   return single
     ? html`<auspex-roll-calculator
         .record=${record}

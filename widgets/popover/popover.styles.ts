@@ -64,16 +64,6 @@ export const popoverStyles = css`
     cursor: move;
     touch-action: none;
   }
-  .icon {
-    display: block;
-    inline-size: 16px;
-    block-size: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 
   .trail {
     display: flex;

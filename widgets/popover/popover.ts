@@ -18,6 +18,7 @@ import type {
 } from '../events.ts';
 import { fill, loadMessages } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
+import { CALCULATORS } from './calculator.ts';
 import type { CardAsk } from './card-ask.ts';
 import { content, type QuickOdds } from './content.ts';
 import { copyToClipboard } from './copy-to-clipboard.ts';
@@ -85,6 +86,12 @@ export class Popover extends AuspexElement {
     this.state = 'closed';
     this.visits = [];
     this.said = '';
+  }
+
+  /** Calculators may come later than the card; it takes them in when they do. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const name of CALCULATORS) void customElements.whenDefined(name).then(() => this.requestUpdate());
   }
 
   async open(ask: CardAsk): Promise<void> {

@@ -13,12 +13,7 @@ export const searchStyles = css`
   .field .icon {
     position: absolute;
     inset-inline-start: 10px;
-    inline-size: 16px;
-    block-size: 16px;
-    fill: none;
-    stroke: var(--_soft);
-    stroke-width: 1.6;
-    stroke-linecap: round;
+    color: var(--_soft);
     pointer-events: none;
   }
   input {
