@@ -64,6 +64,7 @@ const OPTIONAL = {
   effect: listOf(effect),
   changed: listOf(fields({ date: text, was: tree })),
   aliases: texts,
+  forms: texts,
   provisional: flag,
 };
 

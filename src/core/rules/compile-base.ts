@@ -2,6 +2,7 @@ import { parseMarkdown } from '../text/parse-markdown.ts';
 import type { AuthoredFront, AuthoredRecord, AuthoredRollEffect } from './authored.ts';
 import type { CompileContext } from './compile-context.ts';
 import type { Effect } from './record.ts';
+import { searchForms } from './search-forms.ts';
 
 /** Modifiers to rolls are lists in a scenario; an author may write a single one bare. */
 function asLists(set: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -32,6 +33,7 @@ export function compileBase(record: AuthoredRecord, context: CompileContext) {
     context.problems.push({ code: 'unknown-set', where, what: `set: "${front.set}" is not a set of this pack.`, mend });
   }
   const { id, name, edition, set, source, gist, value, aliases, provisional } = front;
+  const forms = searchForms(front);
   return {
     id,
     name,
@@ -44,6 +46,7 @@ export function compileBase(record: AuthoredRecord, context: CompileContext) {
     ...(front.effect && { effect: front.effect.map(compileEffect) }),
     ...(front.changed && { changed: front.changed.map(({ date, was }) => ({ date, was: parseMarkdown(was) })) }),
     ...(aliases && { aliases }),
+    ...(forms.length > 0 && { forms }),
     ...(provisional && { provisional }),
   };
 }

@@ -263,6 +263,21 @@ describe('records', () => {
     expect(terms.entries.map(({ id }) => id)).not.toContain('talons');
   });
 
+  test('other ways to write a rule are kept for search: no misspellings, nothing the name begins with', () => {
+    const fnp = front('feel-no-pain', 'Feel No Pain', {
+      value: { type: 'roll+' },
+      terms: [
+        {
+          text: 'feel no pain {v}',
+          tier: 'distinct',
+          forms: ['fnp {v}', '{v} fnp', '{v}+++', 'feel no', 'feel no pains'],
+        },
+        { text: 'fele no pain', tier: 'distinct', typo: true },
+      ],
+    });
+    expect(draftPack(pack([[fnp, 'a']])).compiled.bodies.records['feel-no-pain']?.forms).toEqual(['fnp', '+++']);
+  });
+
   test('what is compiled passes the check that imported packs pass', () => {
     if (!result.ok) throw new Error('does not compile');
     const { bodies, terms } = JSON.parse(JSON.stringify(result.value));

@@ -27,7 +27,7 @@ const ten = bodies(
   '10e',
   rule('10e', 'command-re-roll', 'Command Re-roll', { kind: 'core-concept' }),
   rule('10e', 'command-re-roll--boarding-actions', 'Command Re-roll', { set: 'boarding-actions' }),
-  rule('10e', 'feel-no-pain', 'Feel No Pain', { kind: 'core-ability', aliases: ['FNP'] }),
+  rule('10e', 'feel-no-pain', 'Feel No Pain', { kind: 'core-ability', forms: ['+++', 'fnp'] }),
   rule('10e', 'sustained-hits', 'Sustained Hits', { kind: 'weapon-ability' }),
   rule('10e', 'devastating-wounds', 'Devastating Wounds', { kind: 'weapon-ability' }),
   rule('10e', 'grenade', 'Grenade', { aliases: ['Explosives'] }),
@@ -139,6 +139,7 @@ describe('search', () => {
     ['explosives', '11e:explosives'],
     ['feel no pain 5+', '10e:feel-no-pain'],
     ['reroll', '11e:command-re-roll'],
+    ['5+++', '10e:feel-no-pain'],
   ])('%s', async (query, ref) => expect(await first(query)).toEqual([ref]));
 
   test('exact before beginning before word before part before alias', async () => {
@@ -169,6 +170,6 @@ describe('search', () => {
 
   test('nonsense finds nothing', async () => {
     expect(await source.search('zzqy', 5)).toEqual([]);
-    expect(await source.search('+++', 5)).toEqual([]);
+    expect(await source.search('zz+', 5)).toEqual([]);
   });
 });

@@ -82,6 +82,8 @@ type RecordBase = {
   readonly changed?: readonly Change[];
   /** Other names, as a reader may search for them. */
   readonly aliases?: readonly string[];
+  /** How people write it ("fnp", "g2g", "+++"), values taken out: for search, never shown. */
+  readonly forms?: readonly string[];
   readonly provisional?: boolean;
 };
 

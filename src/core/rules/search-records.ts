@@ -31,7 +31,7 @@ type Entry = {
 };
 
 function entryOf(record: RuleRecord): Entry {
-  const names = [record.name, ...(record.aliases ?? [])].map((name) => {
+  const names = [record.name, ...(record.aliases ?? []), ...(record.forms ?? [])].map((name) => {
     const parts = words(name);
     return { spaced: parts.join(' '), glued: parts.join(''), parts };
   });
@@ -96,6 +96,8 @@ export function makeSearch(records: readonly RuleRecord[]): RecordSearch {
     if (found.length === 0 && parsed && (parsed.value !== undefined || parsed.keyword !== undefined)) {
       found = find(words(parsed.name));
     }
+    // "5+++" is written with any number.
+    if (found.length === 0 && /^\d\++$/.test(query.trim())) found = find(words(query.replace(/\d/, '')));
     // The entries are in order of name already, and sorting is stable.
     found.sort((a, b) => a.rank - b.rank || usual(a.entry) - usual(b.entry));
     return found.slice(0, limit).map(({ entry }) => entry.record);
