@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { Rule } from '../../src/core/rules/record.ts';
 import { axeFindings } from '../harness/axe.ts';
@@ -186,7 +186,10 @@ test('the result is copied by whoever listens, in the form that was asked for', 
     event.preventDefault();
     copied.push(event.detail);
   });
-  for (const name of ['Text', 'Markdown', 'BBCode', 'Link']) await click(element, name);
+  for (const [index, name] of ['Text', 'Markdown', 'BBCode', 'Link'].entries()) {
+    await click(element, name);
+    await vi.waitFor(() => expect(copied).toHaveLength(index + 1));
+  }
   expect(copied.map(({ format }) => format)).toEqual(['plain', 'markdown', 'bbcode', 'plain']);
   expect(copied[0]?.text).toContain('Sustained Hits 1');
   expect(copied[1]?.text).toContain('| --- | ---: |');
@@ -197,7 +200,8 @@ test('the result is copied by whoever listens, in the form that was asked for', 
     context: undefined,
     fragment: link.split('#')[1],
   });
-  expect(shownText(again)).toContain('Chance to kill 2 or more 73.6 %');
+  await vi.waitFor(() => expect(shownText(again)).toContain('Chance to kill 2 or more 73.6 %'));
+  expect(await again.scenario()).toBe(link.split('#')[1]);
 });
 
 test('a weapon of a datasheet comes with its keywords and leads with the outcome', async () => {

@@ -1,14 +1,11 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
-import { editsOf } from '../../src/core/scenario/edits-of.ts';
 import type { FieldName } from '../../src/core/scenario/fields.ts';
 import type { Edits, FillRequest } from '../../src/core/scenario/fill-attack.ts';
-import { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
 import { findTarget, type ShooterPreset, type TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
-import { shareText } from '../../src/core/scenario/share-text.ts';
 import { targetFromDatasheet } from '../../src/core/scenario/target-from-datasheet.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
 import type { CopyDetail } from '../events.ts';
@@ -37,10 +34,9 @@ import '../histogram/histogram.define.ts';
  * @attr rule - the rule by id, in place of `record`; `value` and `keyword` go with it ("4+", "Vehicle")
  * @attr shooter - a well-known weapon, with a number: "3 lascannons"
  * @attr target - a well-known target or a unit of the packs: "10 marines", "Havocs"
- * @attr fragment - a scenario as `scenario` gives it, to start from
+ * @attr fragment - a scenario as `scenario()` gives it, to start from
  * @attr link - address before the `#` of share links; without it no link is offered
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
- * @fires auspex-scenario - `{fragment}` whenever the scenario was changed by hand
  */
 export class AttackCalculator extends CalculatorElement {
   static override properties = {
@@ -93,8 +89,10 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   /** The scenario as it stands, for the fragment of an address. */
-  get scenario(): string {
-    return this.#calculated ? encodeScenario(this.#filled.scenario) : '';
+  async scenario(): Promise<string> {
+    await this.updateComplete;
+    const { encodeScenario } = await import('./sharing.ts');
+    return encodeScenario(this.#filled.scenario);
   }
 
   get #filled() {
@@ -109,15 +107,12 @@ export class AttackCalculator extends CalculatorElement {
       this.known = undefined;
       if (this.hasUpdated) this.edits = {};
     }
-    if (changed.has('fragment') && this.fragment) {
-      const scenario = decodeScenario(this.fragment);
-      if (scenario) this.edits = editsOf(scenario);
-    }
     this.#calculated = calculate(this.#request(), this.chosen);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (changed.has('fragment') && this.fragment) void this.#openShared(this.fragment);
     if (changed.has('weapon') || (changed.has('source') && this.weapon)) void this.#lookUpKeywords();
     if (changed.has('context') || changed.has('target') || changed.has('source')) void this.#lookUpTarget();
   }
@@ -131,6 +126,12 @@ export class AttackCalculator extends CalculatorElement {
   #request(): FillRequest {
     const { record, said: params, weapon, known, named, remembered, edits, rules: edition } = this;
     return { record, params, context: this.#read, weapon, known, named, remembered, edits, edition };
+  }
+
+  async #openShared(fragment: string): Promise<void> {
+    const { decodeScenario, editsOf } = await import('./sharing.ts');
+    const scenario = decodeScenario(fragment);
+    if (scenario && fragment === this.fragment) this.edits = editsOf(scenario);
   }
 
   async #lookUpKeywords(): Promise<void> {
@@ -159,7 +160,6 @@ export class AttackCalculator extends CalculatorElement {
   #edit(change: Edits): void {
     this.edits = { ...this.edits, ...change };
     this.copied = undefined;
-    void this.updateComplete.then(() => this.emit('auspex-scenario', { fragment: this.scenario }));
   }
 
   readonly #pickTarget = (target: TargetPreset): void => {
@@ -186,6 +186,7 @@ export class AttackCalculator extends CalculatorElement {
   readonly #share = async (choice: ShareChoice): Promise<void> => {
     const calculated = this.#calculated;
     if (!calculated?.ok) return;
+    const { encodeScenario, shareText } = await import('./sharing.ts');
     const { filled, result } = calculated.value;
     const link = this.link === undefined ? undefined : `${this.link}#${encodeScenario(filled.scenario)}`;
     const { name } = filled.shooter.shooter;
