@@ -15,12 +15,15 @@ export function beginsSentence(place: Place): boolean {
 /** A capital inside a sentence, in a text that does not shout and does not write all nouns so. */
 export function capital(place: Place): boolean {
   if (!isCapital(place) || place.nounCapitals || beginsSentence(place)) return false;
+  return !shouted(place) && !titleCase(place);
+}
+
+/** In capitals, in a text that is in capitals: that says nothing. */
+function shouted(place: Place): boolean {
   const shown = place.text.slice(place.start, place.end);
+  if (shown !== shown.toUpperCase()) return false;
   const near = (place.before.slice(-60) + place.after.slice(0, 60)).replace(/\b[A-Z]{2,4}\b/g, '');
-  const capitals = near.replace(/[^A-Z]/g, '').length;
-  const small = near.replace(/[^a-z]/g, '').length;
-  if (shown === shown.toUpperCase() && capitals > small) return false;
-  return !titleCase(place);
+  return near.replace(/[^A-Z]/g, '').length > near.replace(/[^a-z]/g, '').length;
 }
 
 /** A heading in Title Case: more than half of its longer words have capitals, so one more says nothing. */
@@ -39,7 +42,7 @@ export function sentenceStart(place: Place): boolean {
 export function titleCased(place: Place): boolean {
   const shown = place.text.slice(place.start, place.end);
   const words = shown.match(/\p{L}{4,}/gu) ?? [];
-  if (!/\s/.test(shown.trim()) || words.length === 0 || shown === shown.toUpperCase()) return false;
+  if (!/\s/.test(shown.trim()) || words.length === 0 || shouted(place)) return false;
   return (
     words.every((word) => word.charAt(0) !== word.charAt(0).toLowerCase()) && !titleCase(place) && !place.nounCapitals
   );

@@ -14,6 +14,9 @@ const NEEDS = { distinct: 1, shared: 1.9, word: 1.9 } as const;
 /** What of it must be anchors. */
 const ANCHORED = { distinct: 0, shared: 1, word: 1 } as const;
 const LOCAL = 1;
+/** A little less where the page talks of nothing but rules. */
+const LOCAL_IN_TALK = 0.8;
+const MUCH_TALK = 1;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
 /** Signs that only this game (or a text about it) shows. Without one, nothing that other subjects share is marked. */
 const ANCHORS: ReadonlySet<string> = new Set<SignName>([
@@ -126,7 +129,8 @@ export class Judge {
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
       const talks = page.talk >= 0.3 || local >= 1.5;
-      const score = Math.min(page.score - needs, local - (LOCAL - ease), page.anchor - ANCHORED.word + ease);
+      const least = page.talk >= MUCH_TALK ? LOCAL_IN_TALK : LOCAL;
+      const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
     const bonus = Math.max(-1, Math.min(1, this.#support(found)));

@@ -11,6 +11,7 @@ import { neighbour } from './neighbour.ts';
 import { hyphenated, idiom, modifier, verb } from './ordinary.ts';
 import type { Place } from './place.ts';
 import { stratagemNear } from './stratagem-near.ts';
+import { unusual } from './unusual.ts';
 import { weaponName } from './weapon-name.ts';
 import { weaponRow } from './weapon-row.ts';
 import type { SignName } from './weights.ts';
@@ -29,6 +30,7 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['listed', listed],
   ['neighbour', neighbour],
   ['alone', alone],
+  ['unusual', unusual],
   ['label', label],
   ['markedUp', markedUp],
   ['quoted', quoted],

@@ -30,6 +30,7 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   neighbour: { reason: 'Another rule in the sentence.', example: 'overwatch … torrent' },
   alone: { reason: 'Stands as a noun of its own.', example: 'torrent doesn’t care' },
   sentenceStart: { reason: 'A capital that may only begin the sentence.', example: 'Torrent tank' },
+  unusual: { reason: 'A word that talk of other things seldom has.', example: 'torrent' },
   label: { reason: 'Heads a line that explains it.', example: 'Scouts: …' },
   markedUp: { reason: 'Set apart by bold marks.', example: "'''Precision'''" },
   quoted: { reason: 'In quotation marks.', example: '“Heavy”' },

@@ -34,6 +34,7 @@ const TABLE = {
   neighbour: [0.6],
   alone: [0.5],
   sentenceStart: [0.3],
+  unusual: [0.3],
   label: [1],
   markedUp: [1],
   quoted: [0.5],

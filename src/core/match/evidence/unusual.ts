@@ -1,0 +1,17 @@
+import type { Place } from './place.ts';
+
+const RARE = new Set([
+  'torrent',
+  'hazardous',
+  'lance',
+  'melta',
+  'psychic',
+  'smokescreen',
+  'siegecraft',
+  'infiltrators',
+]);
+
+/** Ordinary words, but rare ones: among rules they are hardly ever meant otherwise. */
+export function unusual({ entry }: Place): boolean {
+  return RARE.has(entry.id);
+}
