@@ -27,7 +27,7 @@ const ten = bodies(
   '10e',
   rule('10e', 'command-re-roll', 'Command Re-roll', { kind: 'core-concept' }),
   rule('10e', 'command-re-roll--boarding-actions', 'Command Re-roll', { set: 'boarding-actions' }),
-  rule('10e', 'feel-no-pain', 'Feel No Pain', { kind: 'core-ability', forms: ['+++', 'fnp'] }),
+  rule('10e', 'feel-no-pain', 'Feel No Pain', { kind: 'core-ability', forms: ['fnp'] }),
   rule('10e', 'sustained-hits', 'Sustained Hits', { kind: 'weapon-ability' }),
   rule('10e', 'devastating-wounds', 'Devastating Wounds', { kind: 'weapon-ability' }),
   rule('10e', 'grenade', 'Grenade', { aliases: ['Explosives'] }),

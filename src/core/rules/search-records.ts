@@ -25,6 +25,12 @@ const USUAL: readonly RuleKind[] = [
   'detachment-stratagem',
 ];
 
+/** Saves as players write them; any number may stand in front. */
+const NOTATION = [
+  [/^[2-6x]\+{3}$/i, 'feel no pain'],
+  [/^[2-6x]\+{2}$/i, 'invulnerable save'],
+] as const;
+
 type Entry = {
   readonly record: RuleRecord;
   readonly names: readonly { readonly spaced: string; readonly glued: string; readonly parts: readonly string[] }[];
@@ -96,8 +102,8 @@ export function makeSearch(records: readonly RuleRecord[]): RecordSearch {
     if (found.length === 0 && parsed && (parsed.value !== undefined || parsed.keyword !== undefined)) {
       found = find(words(parsed.name));
     }
-    // "5+++" is written with any number.
-    if (found.length === 0 && /^\d\++$/.test(query.trim())) found = find(words(query.replace(/\d/, '')));
+    const notation = NOTATION.find(([form]) => form.test(query.trim()));
+    if (found.length === 0 && notation) found = find(words(notation[1]));
     // The entries are in order of name already, and sorting is stable.
     found.sort((a, b) => a.rank - b.rank || usual(a.entry) - usual(b.entry));
     return found.slice(0, limit).map(({ entry }) => entry.record);
