@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** German. */
 export const messages: Messages = {
   any: 'Jede Phase',
+  wholeText: 'ganzer Text',
   changed: 'Geändert {date}',
   before: 'Vorher galt:',
   provisional: 'vorläufig',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** Spanish. */
 export const messages: Messages = {
   any: 'Cualquier fase',
+  wholeText: 'texto completo',
   changed: 'Cambió {date}',
   before: 'Antes decía:',
   provisional: 'provisional',

@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** French. */
 export const messages: Messages = {
   any: 'Toute phase',
+  wholeText: 'texte entier',
   changed: 'Modifié {date}',
   before: 'Avant :',
   provisional: 'provisoire',

@@ -7,6 +7,7 @@
 const english = {
   // card
   any: 'Any phase',
+  wholeText: 'whole text',
   changed: 'Changed {date}',
   before: 'It said before:',
   provisional: 'provisional',

@@ -98,6 +98,28 @@ export const cardStyles = css`
     overflow-wrap: break-word;
     text-wrap: pretty;
   }
+  .brief {
+    max-block-size: 12em;
+    padding-block-end: 0;
+    overflow: hidden;
+    mask-image: linear-gradient(#000 calc(100% - 2.6em), transparent);
+  }
+  .more {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    margin: 0 var(--_pad) 8px;
+    padding: 3px 6px 3px 0;
+    color: var(--_accent);
+    font-size: var(--_s);
+  }
+  .more:hover {
+    text-decoration: underline;
+  }
+  .more .icon {
+    inline-size: 12px;
+    block-size: 12px;
+  }
   .text > :first-child,
   dd > :first-child {
     margin-block-start: 0;
@@ -267,6 +289,13 @@ export const cardStyles = css`
   }
 
   @media print {
+    .brief {
+      max-block-size: none;
+      mask-image: none;
+    }
+    .more {
+      display: none;
+    }
     .card {
       border-color: #999;
       box-shadow: none;

@@ -165,6 +165,9 @@ export const datasheetStyles = css`
     border-block-start: 1px solid var(--_line);
     padding-block-start: 8px;
   }
+  .abilities + .text {
+    padding-block-start: 8px;
+  }
   .abilities details {
     border: 0;
   }

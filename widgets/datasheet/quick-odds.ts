@@ -36,7 +36,8 @@ export async function quickOdds(
     const solved = filled.shooter.from === 'weapon' ? solveAttack(filled.scenario) : undefined;
     if (!solved?.ok) continue;
     const { killAtLeast, meanModelsDestroyed, meanWoundsLost } = solved.value;
-    const single = killAtLeast.length <= 2;
+    // A single model is rarely killed by one weapon, and some weapons kill nobody: their wounds say more.
+    const single = killAtLeast.length <= 2 || meanModelsDestroyed < 0.005;
     texts.set(
       weapon,
       fill(single ? say.quickWounds : say.quickKills, { n: amount(single ? meanWoundsLost : meanModelsDestroyed) }),

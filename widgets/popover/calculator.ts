@@ -10,7 +10,7 @@ export const CALCULATORS = ['auspex-attack-calculator', 'auspex-roll-calculator'
  */
 export function calculator(host: AuspexElement, { record, ask, weapon }: Visit): TemplateResult | typeof nothing {
   const [first] = record.effect ?? [];
-  if (!first && !weapon) return nothing;
+  if (!weapon && (!first || record.kind === 'datasheet')) return nothing;
   const { locale, preferences, source } = host;
   const single = first !== undefined && 'roll' in first;
   if (!customElements.get(CALCULATORS[single ? 1 : 0])) return nothing;

@@ -29,6 +29,7 @@ export function content(
   const { record, ask } = shown;
   const { locale, source } = host;
   const params = ask.params ?? {};
+  const odds = shown.compare ? nothing : calculator(host, shown);
   const inner = html`${parts.slots}
     ${
       parts.siblings.length > 1 && !shown.compare
@@ -44,7 +45,7 @@ export function content(
           ></auspex-chooser>`
         : nothing
     }
-    ${shown.compare || record.kind === 'datasheet' ? nothing : html`<div slot="extra">${calculator(host, shown)}</div>`}`;
+    ${odds === nothing ? nothing : html`<div slot=${record.kind === 'datasheet' ? 'odds' : 'extra'}>${odds}</div>`}`;
   if (parts.other) {
     return html`<auspex-edition-compare
       data-card
@@ -69,8 +70,7 @@ export function content(
       .oddsNote=${shown.odds?.note}
       .chosen=${shown.weapon ?? record.weapons.find(({ name }) => name.toLowerCase() === named)}
       @auspex-odds=${parts.odds}
-      >${inner}
-      <div slot="odds">${shown.weapon ? calculator(host, shown) : nothing}</div></auspex-datasheet
+      >${inner}</auspex-datasheet
     >`;
   }
   if ('parts' in record) {
@@ -88,6 +88,7 @@ export function content(
     bare
     .chosenEdition=${parts.bothEditions}
     .record=${record}
+    .brief=${odds !== nothing}
     .value=${params.value}
     .keyword=${params.keyword}
     .locale=${locale}

@@ -77,6 +77,31 @@ test('a rule named in the text is a button that asks', async () => {
   expect(asked[0]?.rect?.width).toBeGreaterThan(0);
 });
 
+test('a brief card shows the beginning of a long text, the rest by press or by tabbing into it', async () => {
+  const long = {
+    ...sustainedHits,
+    body: [
+      ...sustainedHits.body,
+      ...Array.from({ length: 12 }, () => ({ p: ['Some more words about the same rule, and then others.'] })),
+    ],
+  };
+  const element = await mount(card(), { record: long, brief: true, locale: 'en' });
+  const text = deep(element, '.text')!;
+  expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  deep(element, '.more')?.click();
+  await settle(element);
+  expect(text.scrollHeight).toBe(text.clientHeight);
+  expect(deep(element, '.more')).toBeUndefined();
+  element.record = { ...long };
+  await settle(element);
+  expect(deep(element, '.more')).toBeDefined();
+  deep(element, '.ask')?.focus();
+  await settle(element);
+  expect(deep(element, '.more')).toBeUndefined();
+  await mount(element, { record: sustainedHits });
+  expect(deep(element, '.more')).toBeUndefined();
+});
+
 test('text of a pack never becomes markup, and only web addresses become links', async () => {
   const hostile: RuleRecord = {
     ...sustainedHits,

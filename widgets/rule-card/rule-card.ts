@@ -1,8 +1,12 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
 import { gistWithValue } from '../card/filled-value.ts';
 import { blocks, textOf } from '../card/text-tree.ts';
+import { icons } from '../icons.ts';
+
+/** A tree longer than this as JSON is more than about eight lines. */
+const LONG = 900;
 
 /**
  * One rule: name with its value, kind, edition, the gist in one line, the full text, what changed when, source and date.
@@ -13,6 +17,7 @@ import { blocks, textOf } from '../card/text-tree.ts';
  * @attr edition - `10e` or `11e`, for a bare id
  * @attr value - the value read beside the name (`D3`, `4+`), put for the X of name and gist
  * @attr keyword - the keyword of an Anti (`Vehicle`)
+ * @attr brief - a long text shows its beginning, the rest one press away; for cards with a calculator under the text
  * @attr bare - without border and shadow, inside another surface
  * @prop record - the record itself, instead of `rule`
  * @prop source - RuleSource
@@ -22,15 +27,30 @@ import { blocks, textOf } from '../card/text-tree.ts';
  * @cssprop --auspex-width, --auspex-accent, --auspex-surface, --auspex-ink, --auspex-font, --auspex-font-size, --auspex-radius
  */
 export class RuleCard extends CardElement {
+  static override properties: PropertyDeclarations = { brief: { type: Boolean }, whole: { state: true } };
+
+  declare brief: boolean;
+  /** @internal A long text was unfolded. */ declare whole: boolean;
+
   protected override fits(record: RuleRecord): record is RuleRecord {
     return record !== undefined;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('record')) this.whole = false;
+  }
+
   protected override body(record: RuleRecord): unknown {
     const text = textOf(record);
+    const unfold = (): void => {
+      this.whole = true;
+    };
+    const short = this.brief && !this.whole && JSON.stringify(text).length > LONG;
     return html`
       ${record.gist ? html`<p class="gist" dir="auto">${pieces(gistWithValue(record, this.params))}</p>` : nothing}
-      ${text.length ? html`<div class="text">${blocks(text, this.ask)}</div>` : nothing}
+      ${text.length ? html`<div class=${short ? 'text brief' : 'text'} @focusin=${unfold}>${blocks(text, this.ask)}</div>` : nothing}
+      ${short ? html`<button type="button" class="more" @click=${unfold}>${icons.more}${this.say.wholeText}</button>` : nothing}
     `;
   }
 }
