@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Launched, launch, sleep, until } from './browsers/launch.ts';
 import {
-  cardFrame,
   cardText,
+  cardWith,
   clickInCard,
   closed,
   hoverText,
@@ -14,7 +14,6 @@ import {
   openCard,
   pageMarkup,
   settledBox,
-  shows,
 } from './harness/cards.ts';
 import { HOST } from './harness/names.ts';
 import { servePages } from './harness/pages.ts';
@@ -53,7 +52,7 @@ test('the page is the same before and after, but for one host without content', 
   await marked(page);
   const unopened = await pageMarkup(page);
   await hoverText(page, 'Rapid Ingress');
-  await shows(await cardFrame(page), /Rapid Ingress/);
+  await cardWith(page, /Rapid Ingress/);
   const opened = await pageMarkup(page);
   assert.equal(opened.html, unopened.html);
   assert.equal(opened.hosts.length, 1);
@@ -120,8 +119,7 @@ test('the pointer may enter the card; leaving closes it; hovering never moves th
   await marked(page);
   await page.focus('#reply');
   await hoverText(page, 'Rapid Ingress');
-  const frame = await cardFrame(page);
-  await shows(frame, /Rapid Ingress/);
+  const frame = await cardWith(page, /Rapid Ingress/);
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'reply');
   const box = await settledBox(frame);
   await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 6 });
@@ -136,7 +134,7 @@ test('the pointer may enter the card; leaving closes it; hovering never moves th
 test('a rule named inside a card opens in place, with a way back', async () => {
   const page = await browser.newPage();
   const frame = await openCard(page, site.url('forum'), 'SUSTAINED HITS 1', /Sustained Hits 1/);
-  await clickInCard(page, frame, 'auspex-rule-card >>> .text button');
+  await clickInCard(page, frame, 'auspex-rule-card >>> .text .ask');
   await until(
     async () =>
       (await frame.evaluate(() => document.querySelector('auspex-popover')?.record?.name)) !== 'Sustained Hits',
@@ -199,7 +197,7 @@ test('marks follow the scroll: what is far below is marked when it comes into vi
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await until(async () => (await markedTexts(page)).includes('Fire Overwatch'), 'the mark far below');
   await hoverText(page, 'Fire Overwatch');
-  await shows(await cardFrame(page), /Fire Overwatch/);
+  await cardWith(page, /Fire Overwatch/);
   await page.evaluate(() => scrollTo(0, 0));
   await closed(page);
   await page.close();

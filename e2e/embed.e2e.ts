@@ -25,7 +25,8 @@ const hostText = (page: Page) =>
     const read = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return (node as Text).data;
       if (node.nodeName === 'STYLE') return '';
-      const inner = node instanceof Element && node.shadowRoot ? [...node.shadowRoot.childNodes] : [...node.childNodes];
+      // What stands in slots is part of what is shown.
+      const inner = [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes];
       return inner.map(read).join(' ');
     };
     return read(host).replace(/\s+/g, ' ').trim();

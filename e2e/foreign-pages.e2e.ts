@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BROWSER, type Launched, launch, sleep, until } from './browsers/launch.ts';
 import {
-  cardFrame,
+  cardWith,
   closed,
   hoverText,
   isOpen,
@@ -14,7 +14,6 @@ import {
   pageMarkup,
   pointOf,
   settledBox,
-  shows,
 } from './harness/cards.ts';
 import { HIGHLIGHT, HOST } from './harness/names.ts';
 import { servePages } from './harness/pages.ts';
@@ -123,8 +122,7 @@ test('inside a modal dialog the card is on top and usable; Esc closes the card, 
   await marked(page);
   await page.click('#open');
   await hoverText(page, 'Sustained Hits 1');
-  const frame = await cardFrame(page);
-  await shows(frame, /Sustained Hits 1/);
+  await cardWith(page, /Sustained Hits 1/);
   await until(() => isOpen(page), 'the card');
   assert.equal(await page.evaluate((host) => document.querySelector(host)?.parentElement?.id, HOST), 'dialog');
   await page.keyboard.press('Escape');
@@ -144,7 +142,7 @@ test('inside a full-screen element the card is in it', async () => {
   await page.click('#full');
   await until(() => page.evaluate(() => document.fullscreenElement?.id === 'stage'), 'full screen');
   await hoverText(page, 'Sustained Hits 1');
-  await shows(await cardFrame(page), /Sustained Hits 1/);
+  await cardWith(page, /Sustained Hits 1/);
   assert.equal(await page.evaluate((host) => document.querySelector(host)?.parentElement?.id, HOST), 'stage');
   await page.close();
 });
@@ -160,7 +158,7 @@ test('open shadow roots are read, styled and answer', async () => {
   }, HIGHLIGHT);
   assert.equal(line, 'underline');
   await hoverText(page, 'Rapid Ingress');
-  await shows(await cardFrame(page), /Rapid Ingress/);
+  await cardWith(page, /Rapid Ingress/);
   await page.close();
 });
 
@@ -200,7 +198,7 @@ test('a page that throws the host out gets it back at the next hover', async () 
   await page.mouse.move(900, 700);
   await sleep(400);
   await hoverText(page, 'Fire Overwatch');
-  await shows(await cardFrame(page), /Fire Overwatch/);
+  await cardWith(page, /Fire Overwatch/);
   await page.close();
 });
 
@@ -215,7 +213,7 @@ test('a small child frame has its card in the top frame', async () => {
   assert.ok(box);
   await page.mouse.move(box.x + point.x - 2, box.y + point.y);
   await page.mouse.move(box.x + point.x, box.y + point.y);
-  await shows(await cardFrame(page), /Sustained Hits 1/);
+  await cardWith(page, /Sustained Hits 1/);
   await until(() => isOpen(page), 'the card in the top frame');
   await page.close();
 });
@@ -226,7 +224,7 @@ test('under Cross-Origin-Embedder-Policy there is a card, or a button that opens
   await marked(page);
   await hoverText(page, 'Rapid Ingress');
   if (BROWSER === 'firefox') {
-    await shows(await cardFrame(page), /Rapid Ingress/);
+    await cardWith(page, /Rapid Ingress/);
   } else {
     // Chromium keeps the frame out and says nothing: a second after its load the stage offers a window. The host is closed, so
     // what is under the pointer tells.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Launched, launch, until } from './browsers/launch.ts';
-import { cardFrame, cardText, closed, isOpen, marked, shows } from './harness/cards.ts';
+import { cardText, cardWith, closed, isOpen, marked } from './harness/cards.ts';
 import { servePages } from './harness/pages.ts';
 
 let site: Awaited<ReturnType<typeof servePages>>;
@@ -48,8 +48,7 @@ test('the walk goes to the next mark, opens its card with the focus inside, and 
   );
   await tellTab(url, { type: 'walk', to: 'open' });
   await page.bringToFront();
-  const frame = await cardFrame(page);
-  await shows(frame, /Sustained Hits 1/);
+  const frame = await cardWith(page, /Sustained Hits 1/);
   await until(
     () => frame.evaluate(() => document.hasFocus() && document.activeElement?.localName === 'auspex-popover'),
     'the focus in the card',
@@ -72,8 +71,7 @@ test('a selection is looked up, also where nothing was marked', async () => {
   await tellTab(url, { type: 'look-up', text: 'stealth' });
   await page.bringToFront();
   await until(() => isOpen(page), 'a card');
-  const frame = await cardFrame(page);
-  await shows(frame, /Stealth/);
+  const frame = await cardWith(page, /Stealth/);
   assert.match(await cardText(frame), /10th|11th/);
   assert.equal(await page.evaluate(() => getSelection()?.toString()), 'stealth', 'the selection stays');
   await page.close();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { BROWSER, type Launched, launch, sleep, until } from './browsers/launch.ts';
-import { cardFrame, isOpen, marked, pointOf, settledBox, shows } from './harness/cards.ts';
+import { cardWith, isOpen, marked, pointOf, settledBox } from './harness/cards.ts';
 import { servePages } from './harness/pages.ts';
 
 // WebDriver BiDi sends no touch to this Firefox; src/page tests the events there. The table in docs/testing.md says so.
@@ -31,8 +31,7 @@ if (BROWSER === 'chromium') {
     await marked(page);
     const { x, y } = await pointOf(page, 'Rapid Ingress');
     await page.touchscreen.tap(x, y);
-    const frame = await cardFrame(page);
-    await shows(frame, /Rapid Ingress/);
+    const frame = await cardWith(page, /Rapid Ingress/);
     const box = await settledBox(frame);
     const view = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     assert.ok(

@@ -79,6 +79,13 @@ export const cardText = (frame: Frame) => frame.evaluate(deepText);
 export const shows = (frame: Frame, pattern: RegExp) =>
   until(async () => pattern.test(await cardText(frame)), `a card with ${pattern}`);
 
+/** The card's frame once it shows this. Looked for anew each time: Firefox reloads the frame when the host moves. */
+export const cardWith = (page: Page, pattern: RegExp) =>
+  until(async () => {
+    const frame = await cardFrame(page);
+    return pattern.test(await cardText(frame)) ? frame : undefined;
+  }, `a card with ${pattern}`);
+
 /** Whether the host is shown: what the page itself could see of it. */
 export const isOpen = (page: Page) =>
   page.evaluate((host) => document.querySelector(host)?.matches(':popover-open') ?? false, HOST);
@@ -89,8 +96,7 @@ export async function openCard(page: Page, url: string, text: string, pattern: R
   await page.goto(url);
   await marked(page);
   await hoverText(page, text);
-  const frame = await cardFrame(page);
-  await shows(frame, pattern);
+  const frame = await cardWith(page, pattern);
   await until(() => isOpen(page), 'the host to be shown');
   return frame;
 }

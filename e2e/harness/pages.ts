@@ -8,7 +8,7 @@ export type TestPage = { readonly body: string; readonly headers?: Readonly<Reco
 
 const TITLE = 'Havocs in Warhammer 40,000: autocannons or bolters? - tactics forum';
 const html = (body: string, head = '', title = TITLE) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 
 /** Records what a page could notice of us: window messages, keys, errors. */
 const SPY = `<script>

@@ -19,7 +19,9 @@ async function load(pack: string, tell: (problem: string) => void): Promise<Pack
     if (!checked.pack) throw new Error('nothing in it can be used');
     return checked.pack;
   } catch (error) {
-    tell(`The rule pack ${pack} cannot be read (${error instanceof Error ? error.message : String(error)}). Install Auspex again.`);
+    tell(
+      `The rule pack ${pack} cannot be read (${error instanceof Error ? error.message : String(error)}). Install Auspex again.`,
+    );
     throw error;
   }
 }

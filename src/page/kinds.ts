@@ -12,9 +12,9 @@ const INLINE = new Set(
 
 export const isInline = (name: string): boolean => INLINE.has(name) || name.includes('-');
 
-/** Never read: no page text, somebody's typing, or code. */
+/** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
 const OFF_TAGS = new Set(
-  'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER CODE KBD SAMP svg math'.split(
+  'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER CODE KBD SAMP svg math AUSPEX-TERM AUSPEX-RULE-CARD AUSPEX-STRATAGEM-CARD AUSPEX-DATASHEET AUSPEX-SEARCH AUSPEX-ATTACK-CALCULATOR AUSPEX-ROLL-CALCULATOR AUSPEX-WOUND-TABLE AUSPEX-EDITION-COMPARE'.split(
     ' ',
   ),
 );

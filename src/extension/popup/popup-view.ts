@@ -97,7 +97,7 @@ export class PopupView extends LitElement {
   override render(): TemplateResult {
     const { settings } = this;
     if (!settings) return html`<main aria-busy="true"></main>`;
-    const site = siteName(this.url);
+    const site = /^https?:/.test(this.url) ? siteName(this.url) : '';
     const here = forSite(settings, this.url);
     return html`<main>
       <header><h1>Auspex</h1>
