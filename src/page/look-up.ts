@@ -1,24 +1,7 @@
-/** What is asked of the card: about a mark, or about a text somebody selected. */
-import type { Candidate, Detection, MentionContext, ScannedRun } from '../core/match/mention.ts';
-import { type Span, textOf } from './spans.ts';
-import type { Ask, Spot, Stage } from './stage.ts';
-
-/** The question a mark stands for, with what the page says around it. A detector that fails leaves the context empty. */
-export function askAbout(span: Span, detection: Detection): Ask {
-  return ask(span.candidate, span.part.scanned, detection, textOf(span));
-}
-
-function ask(candidate: Candidate, scanned: ScannedRun, detection: Detection, text: string): Ask {
-  let { refs } = candidate;
-  let context: MentionContext = {};
-  try {
-    refs = detection.judge(candidate, scanned).refs;
-    context = detection.contextOf(candidate, scanned);
-  } catch {
-    // The card still says what the rule is.
-  }
-  return { refs, text, params: candidate.params, context };
-}
+/** The card of a text somebody selected. */
+import type { Detection } from '../core/match/mention.ts';
+import { ask } from './ask.ts';
+import type { Spot, Stage } from './stage.ts';
 
 /** Text looked up is cut here: a selected page is no question. */
 const LONGEST = 2000;
@@ -27,17 +10,12 @@ const LONGEST = 2000;
  * Shows the card of the first rule named in a text, by default the selected one. `read` begins a detection for it.
  * False where no rule is named or the text is nowhere to be seen.
  */
-export function lookUpText(
-  document: Document,
-  text: string | undefined,
-  stage: Stage,
-  read: (text: string) => { readonly text: string; readonly detection: Detection },
-): boolean {
+export function lookUpText(document: Document, text: string | undefined, stage: Stage, read: () => Detection): boolean {
   const selection = document.getSelection();
   const words = (text ?? selection?.toString() ?? '').slice(0, LONGEST).trim();
   if (words === '') return false;
   try {
-    const { detection } = read(words);
+    const detection = read();
     const scanned = detection.add(words);
     const [candidate] = [...scanned.candidates].sort((a, b) => b.end - b.start - (a.end - a.start));
     if (!candidate) return false;

@@ -75,7 +75,7 @@ export class Pointer {
     document.addEventListener('pointerout', (event) => event.relatedTarget === null && this.#onLeave(event), passive);
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true, signal });
     document.addEventListener('scroll', () => this.#onScroll(), passive);
-    globalThis.addEventListener('resize', () => this.#world.moved(), { passive: true, signal });
+    window.addEventListener('resize', () => this.#world.moved(), { passive: true, signal });
     stage.onPointer = (inside) => this.#send({ type: inside ? 'cardIn' : 'cardOut' });
     stage.onClose = () => this.#send({ type: 'close' });
   }
@@ -133,7 +133,7 @@ export class Pointer {
       event.stopImmediatePropagation();
       this.#send({ type: 'escape' });
     };
-    globalThis.addEventListener('keydown', onKey, { capture: true, signal: this.#escaping.signal });
+    window.addEventListener('keydown', onKey, { capture: true, signal: this.#escaping.signal });
   }
 
   #onMove(event: PointerEvent): void {

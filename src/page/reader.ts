@@ -25,6 +25,8 @@ export type ReaderOptions = {
 
 /** Milliseconds of reading in the very task in which the page changed, before it paints. */
 const AT_ONCE = 2;
+/** After a run of so many characters it is time to look at the clock. */
+const LONG = 1000;
 /** Milliseconds between looks for shadow trees that were attached late. */
 const LATE_ROOTS = [250, 1000, 3000, 8000];
 const MAYBE_HOSTS = ':is(div,span,section,article,main,aside):empty';
@@ -125,7 +127,8 @@ export class Reader {
       for (const found of walk.runs()) {
         // An inline element that came is read with the whole of its line, not alone.
         if (ground.contains(found.block)) yield* this.scanner.read(found);
-        yield;
+        const last = found.pieces.at(-1);
+        yield last && last.at + last.node.length > LONG ? 'long' : undefined;
       }
       this.#walks.delete(walk);
     }
@@ -186,8 +189,8 @@ export class Reader {
   *#changed(blocks: ReadonlySet<Node>, added: ReadonlySet<Element>): Generator<unknown, void, void> {
     for (const element of added) {
       if (!element.isConnected) continue;
-      if (!this.#isOff(element)) yield* this.#read(element);
-      else for (const run of this.ledger.runs) if (element.contains(run.element)) this.ledger.forget(run);
+      if (this.#isOff(element)) this.#forgetIn(element);
+      else yield* this.#read(element);
     }
     for (const block of blocks) {
       const root = block instanceof Element || block instanceof ShadowRoot ? block : undefined;
@@ -197,6 +200,15 @@ export class Reader {
       }
       if (!this.#isOff(root instanceof ShadowRoot ? root.host : root)) yield* this.#read(root, true);
       yield;
+    }
+  }
+
+  /** What was read elsewhere and has been moved to where nothing is read. */
+  #forgetIn(element: Element): void {
+    const walker = this.#options.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const run = this.ledger.runOf(node);
+      if (run) this.ledger.forget(run);
     }
   }
 

@@ -1,0 +1,255 @@
+/**
+ * Reading a page and keeping up with it; what is shown comes in with the first mark, by `present`.
+ *
+ * The page's tree is never changed. On a page without rules nothing at all is put in: no style, no node, no highlight, no
+ * listener but observers of changes.
+ */
+import type { Detection, DetectOptions, PageFacts } from '../core/match/mention.ts';
+import type { PageSettings } from '../core/settings/settings.ts';
+import type { RuleOnPage } from './census.ts';
+import type { Step } from './keyboard-walk.ts';
+import { lookUpText } from './look-up.ts';
+import { PageIdentity } from './page-identity.ts';
+import type { Clock } from './pointer.ts';
+import type { Presentation, World } from './presentation.ts';
+import { Reader } from './reader.ts';
+import type { Run } from './spans.ts';
+import type { Stage } from './stage.ts';
+
+export type AnnotateOptions = {
+  readonly document: Document;
+  /** Begins the detection of a page; called anew when settings change what is detected and when the page becomes another. */
+  readonly detect: (facts: PageFacts, options: DetectOptions) => Detection;
+  readonly stage: Stage;
+  readonly settings: PageSettings;
+  /** Name of the highlight in the registry the page shares; the keyboard's uses it with `-current` behind. */
+  readonly highlightName: string;
+  readonly clock?: Clock;
+  /** Selectors: read only inside these; never read inside those. */
+  readonly scope?: string;
+  readonly exclude?: string;
+  /** A root has its first mark: the document, or an open shadow root. */
+  readonly onFirstMark?: (root: Document | ShadowRoot) => void;
+  /** Puts the style of marks on the document, in place of the one before; '' takes it out. Left out: an adopted sheet. */
+  readonly setStyle?: (css: string) => void;
+  /** The number of marks has changed. At most once per slice of work. */
+  readonly onCount?: (count: number) => void;
+};
+
+export type AnnotatorStats = {
+  readonly runs: number;
+  readonly characters: number;
+  readonly candidateRuns: number;
+  readonly marks: number;
+  readonly registered: number;
+  readonly errors: number;
+  readonly slices: number;
+  /** Milliseconds of work in all, and in the longest slice. */
+  readonly busy: number;
+  readonly longest: number;
+};
+
+export interface Annotator {
+  /** Takes over changed settings; marks are rebuilt only where they bear on detection. */
+  update(settings: PageSettings): void;
+  /** Reads the whole page anew. */
+  rescan(): void;
+  /** Takes everything out of the page again. */
+  stop(): void;
+  /** Marks on the page. */
+  readonly count: number;
+  /** True while there is text to read or marks to show (which waits while the page is hidden). */
+  readonly busy: boolean;
+  readonly stats: AnnotatorStats;
+  /** The rules named on the page, in reading order. */
+  list(): readonly RuleOnPage[];
+  /** Goes to the next or the previous mark; an open card follows. Undefined where there is none. */
+  next(): Step | undefined;
+  previous(): Step | undefined;
+  /** Opens the card of the mark the walk stands on (or of the first in view) and moves the focus into it. */
+  open(): boolean;
+  /** Goes to the first mention of a rule and opens its card. */
+  goTo(rule: string): boolean;
+  /** Opens the card of a text, by default the selected one, whatever the evidence; false where no rule is named in it. */
+  lookUp(text?: string): boolean;
+}
+
+/** Makes the half that shows marks; called at the first one. */
+export type Present = (world: World) => Presentation;
+
+export class Annotation implements Annotator {
+  readonly #options: AnnotateOptions;
+  readonly #present: Present | { readonly load: () => Promise<Present> };
+  readonly #identity: PageIdentity;
+  #settings: PageSettings;
+  #reader: Reader | undefined;
+  #shown: Presentation | undefined;
+  #presenting = false;
+  #count = 0;
+
+  constructor(options: AnnotateOptions, present: Present | { readonly load: () => Promise<Present> }) {
+    this.#options = options;
+    this.#present = present;
+    this.#settings = options.settings;
+    this.#identity = new PageIdentity(options.document);
+    if (this.#settings.on) this.#start();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get busy(): boolean {
+    return this.#presenting || this.#reader?.busy === true || this.#shown?.busy === true;
+  }
+
+  get stats(): AnnotatorStats {
+    const { scanner, slices, ledger } = this.#reader ?? {};
+    return {
+      ...(scanner?.stats ?? { runs: 0, characters: 0, errors: 0 }),
+      ...(slices?.stats ?? { slices: 0, busy: 0, longest: 0 }),
+      candidateRuns: ledger?.runs.size ?? 0,
+      marks: this.#count,
+      registered: this.#shown?.registered ?? 0,
+    };
+  }
+
+  update(settings: PageSettings): void {
+    const before = detectionKey(this.#settings);
+    this.#settings = settings;
+    if (!settings.on) this.#end();
+    else if (!this.#reader) this.#start();
+    else {
+      if (before !== detectionKey(settings)) this.rescan();
+      this.#shown?.update();
+    }
+  }
+
+  rescan(): void {
+    const detection = this.#detection();
+    if (detection) this.#reader?.restart(detection);
+  }
+
+  stop(): void {
+    this.#end();
+    this.#options.stage.remove();
+  }
+
+  list(): readonly RuleOnPage[] {
+    return this.#shown?.list() ?? [];
+  }
+
+  next(): Step | undefined {
+    return this.#shown?.step(1);
+  }
+
+  previous(): Step | undefined {
+    return this.#shown?.step(-1);
+  }
+
+  open(): boolean {
+    return this.#shown?.open() ?? false;
+  }
+
+  goTo(rule: string): boolean {
+    return this.#shown?.goTo(rule) ?? false;
+  }
+
+  lookUp(text?: string): boolean {
+    const { document, detect, stage } = this.#options;
+    const options = { ...this.#detectOptions(), sensitivity: 'everything' as const, never: [], always: [] };
+    return lookUpText(document, text, stage, () => detect(this.#identity.facts, options));
+  }
+
+  #detectOptions(): DetectOptions {
+    const { edition, sensitivity, never, always } = this.#settings;
+    return { edition, sensitivity, never, always };
+  }
+
+  #detection(): Detection | undefined {
+    this.#identity.renew();
+    try {
+      return this.#options.detect(this.#identity.facts, this.#detectOptions());
+    } catch {
+      return undefined;
+    }
+  }
+
+  #start(): void {
+    const detection = this.#detection();
+    if (!detection) return;
+    const { document, stage, scope, exclude } = this.#options;
+    this.#reader = new Reader({
+      document,
+      detection,
+      scope,
+      exclude,
+      owns: (element) => stage.owns(element),
+      onMarked: (run) => this.#onMarked(run),
+      onForget: (run) => this.#shown?.forgotten(run),
+      onPause: (idle) => this.#shown?.pause(idle),
+      isNewPage: () => this.#isNewPage(),
+    });
+    this.#reader.start();
+  }
+
+  #end(): void {
+    this.#shown?.stop();
+    this.#reader?.stop();
+    this.#reader = this.#shown = undefined;
+    this.#presenting = false;
+    this.#tell(0);
+  }
+
+  #isNewPage(): boolean {
+    if (!this.#identity.changed(() => this.#reader?.ledger.ordered() ?? [])) return false;
+    this.rescan();
+    return true;
+  }
+
+  #onMarked(run: Run): void {
+    if (this.#shown) this.#shown.marked(run);
+    else if (!this.#presenting) this.#show();
+  }
+
+  #show(): void {
+    const reader = this.#reader;
+    if (!reader) return;
+    const begin = (present: Present) => {
+      if (this.#reader !== reader) return;
+      const shown = present(world);
+      this.#presenting = false;
+      this.#shown = shown;
+      for (const run of reader.ledger.runs) if (run.spans.some(({ marked }) => marked)) shown.marked(run);
+      shown.pause(reader.slices.idle);
+    };
+    const world: World = {
+      options: this.#options,
+      ledger: reader.ledger,
+      settings: () => this.#settings,
+      detection: () => reader.scanner.detection,
+      enter: (root) => reader.enter(root),
+      tell: (count) => this.#tell(count),
+    };
+    const make = this.#present;
+    if (typeof make === 'function') {
+      begin(make);
+      return;
+    }
+    this.#presenting = true;
+    // Without it the page stays plain; a later mark tries again.
+    make.load().then(begin, () => {
+      this.#presenting = false;
+    });
+  }
+
+  #tell(count: number): void {
+    if (count === this.#count) return;
+    this.#count = count;
+    this.#options.onCount?.(count);
+  }
+}
+
+/** What of the settings bears on detection. */
+const detectionKey = ({ edition, sensitivity, never, always }: PageSettings): string =>
+  JSON.stringify([edition, sensitivity, never, always]);

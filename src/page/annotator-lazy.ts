@@ -1,0 +1,10 @@
+/** The door of the page layer for shells that count bytes. */
+import { type AnnotateOptions, Annotation, type Annotator, type Present } from './annotation.ts';
+
+/**
+ * Like `annotate`, but the half that shows marks is loaded with the first mark: most pages have none. `load` gives
+ * `present` of `annotator.ts` from wherever the shell has put it; where that fails the page stays plain.
+ */
+export function annotateLazily(options: AnnotateOptions, load: () => Promise<Present>): Annotator {
+  return new Annotation(options, { load });
+}
