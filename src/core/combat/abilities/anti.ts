@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R8, Anti-X N+: an unmodified Wound roll of N+ is a Critical Wound, whatever Strength, Toughness and modifiers. */
 export const anti: Ability = {
@@ -7,7 +7,7 @@ export const anti: Ability = {
   rule: 'R8',
   stage: 'wounds',
   apply(draft) {
-    const value = valueAgainst(draft.weapon.abilities?.antiCriticalWoundOn, draft.target.keywords);
+    const value = abilityOf(draft, 'antiCriticalWoundOn');
     if (typeof value !== 'number' || value >= 6) return undefined;
     draft.criticalWoundOn = Math.min(draft.criticalWoundOn, value);
     return `${value}+ is a Critical Wound`;

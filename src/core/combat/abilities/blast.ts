@@ -1,6 +1,6 @@
 import { constant } from '../../dice/constant.ts';
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R16, Blast (X): X more attacks for each weapon for every five models the target had when it was selected. */
 export const blast: Ability = {
@@ -8,7 +8,7 @@ export const blast: Ability = {
   rule: 'R16',
   stage: 'attacks',
   apply(draft) {
-    const value = valueAgainst(draft.weapon.abilities?.blast, draft.target.keywords);
+    const value = abilityOf(draft, 'blast');
     const added = Number(value ?? 0) * Math.floor(draft.modelsTargeted / 5);
     if (added === 0) return undefined;
     draft.extraAttacks.push(constant(added));

@@ -1,6 +1,6 @@
 import { constant } from '../../dice/constant.ts';
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** 11e 24.06, Cleave X: X more attacks for each weapon for every five models of its single target. */
 export const cleave: Ability = {
@@ -8,7 +8,7 @@ export const cleave: Ability = {
   rule: '11e 24.06',
   stage: 'attacks',
   apply(draft) {
-    const value = valueAgainst(draft.weapon.abilities?.cleave, draft.target.keywords);
+    const value = abilityOf(draft, 'cleave');
     const added = Number(value ?? 0) * Math.floor(draft.modelsTargeted / 5);
     if (added === 0) return undefined;
     draft.extraAttacks.push(constant(added));

@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /**
  * Benefit of Cover against ranged attacks, unless the weapon ignores it. 10e: armour saves improve in the save step
@@ -11,10 +11,10 @@ export const cover: Ability = {
   stage: 'hits',
   apply(draft) {
     if (draft.target.cover) draft.cover = true;
-    const { abilities, kind } = draft.weapon;
-    if (kind !== 'ranged' || valueAgainst(abilities?.ignoresCover, draft.target.keywords)) draft.cover = false;
+    const { kind } = draft.weapon;
+    if (kind !== 'ranged' || abilityOf(draft, 'ignoresCover')) draft.cover = false;
     if (!draft.cover || draft.edition === '10e' || draft.skill === null) return undefined;
-    if (valueAgainst(abilities?.psychic, draft.target.keywords)) return undefined;
+    if (abilityOf(draft, 'psychic')) return undefined;
     draft.skill += 1;
     return 'BS is 1 worse';
   },

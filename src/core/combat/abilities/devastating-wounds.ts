@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R12, Devastating Wounds: a Critical Wound allows no save and inflicts mortal wounds, resolved last, without spill. */
 export const devastatingWounds: Ability = {
@@ -7,7 +7,7 @@ export const devastatingWounds: Ability = {
   rule: 'R12',
   stage: 'saves',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.devastatingWounds, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'devastatingWounds')) return undefined;
     draft.devastating = true;
     return 'no saves against Critical Wounds, resolved last';
   },

@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** Heavy: +1 to hit where the unit remained stationary (10e) or no model moved more than 3 inches (11e 24.16). */
 export const heavy: Ability = {
@@ -7,7 +7,7 @@ export const heavy: Ability = {
   rule: 'R2',
   stage: 'hits',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.heavy, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'heavy')) return undefined;
     const { remainedStationary, movedInches } = draft.context;
     const still = remainedStationary === true || movedInches === 0;
     const steady = still || (draft.edition === '11e' && movedInches !== undefined && movedInches <= 3);

@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /**
  * Indirect Fire at a target no attacker sees. 10e: -1 to hit, unmodified 1-3 fail, the target has cover.
@@ -11,7 +11,7 @@ export const indirectFire: Ability = {
   rule: '11e 10.07',
   stage: 'hits',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.indirect, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'indirect')) return undefined;
     if (draft.skill === null) return undefined;
     draft.cover = true;
     if (draft.edition === '10e') {

@@ -1,4 +1,5 @@
-import type { Scoped } from '../attack-scenario.ts';
+import type { Scoped, WeaponAbilities } from '../attack-scenario.ts';
+import type { Draft } from '../steps/draft.ts';
 
 /**
  * The value of an ability against a target: undefined when the ability is absent, false, or scoped to keywords the
@@ -18,4 +19,19 @@ export function valueAgainst<Value>(
 
 function isScoped<Value>(ability: Scoped<Value>): ability is { only: readonly string[]; value?: Value } {
   return typeof ability === 'object' && ability !== null && 'only' in ability;
+}
+
+/** The plain value an ability field holds, without its scope. */
+type ValueOf<Name extends keyof WeaponAbilities> =
+  NonNullable<WeaponAbilities[Name]> extends Scoped<infer Value>
+    ? Exclude<Value, { readonly only: readonly string[] }>
+    : never;
+
+/** The value of the named ability of the draft's weapon against its target; undefined where it does not apply. */
+export function abilityOf<Name extends keyof WeaponAbilities>(
+  draft: Draft,
+  name: Name,
+): ValueOf<Name> | true | undefined {
+  const ability = draft.weapon.abilities?.[name] as Scoped<ValueOf<Name>> | undefined;
+  return valueAgainst<ValueOf<Name>>(ability, draft.target.keywords);
 }

@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** Lance: +1 to wound in a turn in which the bearer's unit charged. */
 export const lance: Ability = {
@@ -7,7 +7,7 @@ export const lance: Ability = {
   rule: 'R2',
   stage: 'wounds',
   apply(draft) {
-    if (!draft.context.charged || !valueAgainst(draft.weapon.abilities?.lance, draft.target.keywords)) return undefined;
+    if (!draft.context.charged || !abilityOf(draft, 'lance')) return undefined;
     draft.woundModifiers.push(1);
     return '+1 to wound after a charge';
   },

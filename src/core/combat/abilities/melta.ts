@@ -1,6 +1,6 @@
 import { roll } from '../../dice/dice-notation.ts';
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R16, R11, Melta X: X added to the Damage within half range. */
 export const melta: Ability = {
@@ -8,7 +8,7 @@ export const melta: Ability = {
   rule: 'R16',
   stage: 'damage',
   apply(draft) {
-    const value = valueAgainst(draft.weapon.abilities?.melta, draft.target.keywords);
+    const value = abilityOf(draft, 'melta');
     if (value === undefined || !draft.context.halfRange) return undefined;
     const dice = value === true ? 1 : value;
     draft.damageAdded.push(roll(dice));

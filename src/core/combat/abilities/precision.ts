@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R17, Precision: attacks go to the CHARACTER while it lives, then as usual. */
 export const precision: Ability = {
@@ -7,7 +7,7 @@ export const precision: Ability = {
   rule: 'R17',
   stage: 'losses',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.precision, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'precision')) return undefined;
     if (!draft.target.groups.some((group) => group.character)) return undefined;
     draft.precision = true;
     return 'goes to the character first';

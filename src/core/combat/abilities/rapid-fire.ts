@@ -1,6 +1,6 @@
 import { roll } from '../../dice/dice-notation.ts';
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R16, Rapid Fire X: X more attacks for each weapon within half range; X may be dice, rolled for each weapon. */
 export const rapidFire: Ability = {
@@ -8,7 +8,7 @@ export const rapidFire: Ability = {
   rule: 'R16',
   stage: 'attacks',
   apply(draft) {
-    const value = valueAgainst(draft.weapon.abilities?.rapidFire, draft.target.keywords);
+    const value = abilityOf(draft, 'rapidFire');
     if (value === undefined || !draft.context.halfRange) return undefined;
     const dice = value === true ? 1 : value;
     draft.extraAttacks.push(roll(dice));

@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** R7, Torrent: every attack hits without a Hit roll, so there are no Critical Hits. */
 export const torrent: Ability = {
@@ -7,7 +7,7 @@ export const torrent: Ability = {
   rule: 'R7',
   stage: 'hits',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.torrent, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'torrent')) return undefined;
     draft.skill = null;
     return 'every attack hits, none is critical';
   },

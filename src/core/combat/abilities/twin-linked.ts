@@ -1,5 +1,5 @@
 import type { Ability } from '../steps/draft.ts';
-import { valueAgainst } from './keyword-scope.ts';
+import { abilityOf } from './keyword-scope.ts';
 
 /** Twin-linked: Wound rolls may be re-rolled; used on failures unless the scenario says to fish for criticals (R18). */
 export const twinLinked: Ability = {
@@ -7,7 +7,7 @@ export const twinLinked: Ability = {
   rule: 'R18',
   stage: 'wounds',
   apply(draft) {
-    if (!valueAgainst(draft.weapon.abilities?.twinLinked, draft.target.keywords)) return undefined;
+    if (!abilityOf(draft, 'twinLinked')) return undefined;
     if (draft.rerollWounds !== 'nonCriticals') draft.rerollWounds = 'fails';
     return 're-rolls Wound rolls';
   },

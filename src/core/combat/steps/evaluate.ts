@@ -1,6 +1,7 @@
 import type { AttackResult, Cause, Reading } from '../attack-result.ts';
 import type { AttackScenario } from '../attack-scenario.ts';
 import { draftAttack } from './draft-attack.ts';
+import { profileCauses } from './profile-causes.ts';
 import { readOut } from './read-out.ts';
 import { readingsOf } from './readings.ts';
 import { resolve } from './resolve.ts';
@@ -13,6 +14,7 @@ export function evaluate(scenario: AttackScenario, lethal: readonly boolean[]): 
   const readings: Reading[] = [];
   const volleys = scenario.weapons.map((_, index) => {
     const draft = draftAttack(scenario, index, lethal[index] ?? true, { causes, readings });
+    causes.push(...profileCauses(draft, index));
     readings.push(...readingsOf(draft, index));
     return volleyOf(draft);
   });

@@ -16,6 +16,9 @@ type Chances = { readonly packet: number; readonly waits: number; readonly both:
 /** Rows with less than this are cut off: no figure shows them. */
 const INVISIBLE = 1e-24;
 
+/** More waiting wounds than have this chance are not told apart. */
+const TAIL = 1e-13;
+
 /**
  * Counts the packets of all attacks of a volley. Where the save is the same for every model it is taken here, so that
  * only unsaved packets are counted; otherwise every wound is a packet and is saved where it falls.
@@ -47,7 +50,25 @@ export function countPackets(volley: Volley, late: Late, pending: number, saveHe
       law.fill(0, rows * columns, (rows + 1) * columns);
     }
   }
-  return { most: rows - 1, pending, masses: law.slice(0, rows * columns) };
+  return pending === 0 ? { most: rows - 1, pending, masses: law.slice(0, rows) } : narrow(law, rows, columns);
+}
+
+/** Drops the columns that no figure shows: what is in them counts as the last one kept. */
+function narrow(law: Float64Array, rows: number, columns: number): PacketLaw {
+  let kept = columns;
+  let beyond = 0;
+  while (kept > 1) {
+    let column = 0;
+    for (let n = 0; n < rows; n++) column += law[n * columns + kept - 1] as number;
+    if (beyond + column > TAIL) break;
+    beyond += column;
+    kept -= 1;
+  }
+  const masses = new Float64Array(rows * kept);
+  for (let n = 0; n < rows; n++) {
+    for (let d = 0; d < columns; d++) add(masses, n * kept + Math.min(d, kept - 1), law[n * columns + d] as number);
+  }
+  return { most: rows - 1, pending: kept - 1, masses };
 }
 
 function chancesOf({ wound, devastating, saveFails }: Volley, late: Late, saveHere: boolean): Chances {

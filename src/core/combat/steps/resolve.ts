@@ -39,8 +39,8 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
         ? fireLowestFirst(law, order, volley, packets)
         : fire(law, slices, order, volley, packets, volley.sameSave);
     if (late === 'counted') {
-      waiting.push(lateWounds(volley, order, pending));
-      slices *= pending + 1;
+      waiting.push(lateWounds(volley, order, packets.pending));
+      slices *= packets.pending + 1;
     }
     if (edition === '11e' && waiting.length > 0) {
       resolveLate(law, positions, waiting);
