@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseKeyword, printKeyword } from './keyword.ts';
 
@@ -68,5 +69,33 @@ describe('parseKeyword', () => {
   ])('%s prints as it was', (text) => {
     const parsed = parseKeyword(text);
     expect(parsed && printKeyword(parsed)).toBe(text);
+  });
+
+  test('what was printed reads the same again, whatever was written', () => {
+    const written = fc.record({
+      name: fc.constantFrom(
+        'Anti-Vehicle',
+        'anti epic hero',
+        'Rapid Fire',
+        'SCOUTS',
+        "T'au",
+        'Twin‑linked',
+        'deadlyDemise',
+        'é',
+      ),
+      gap: fc.constantFrom(' ', '', '  ', ': ', ' - '),
+      value: fc.constantFrom('', '4', '4+', '6"', '6”', 'D6', '2d3', 'd6 + 2', 'X', '12'),
+      wrap: fc.constantFrom(['', ''], ['[', ']'], ['**', '**'], ['■ ', '.'], ['^^', '^^,']),
+    });
+    fc.assert(
+      fc.property(written, ({ name, gap, value, wrap: [open, close] }) => {
+        const parsed = parseKeyword(`${open}${name}${gap}${value}${close}`);
+        if (!parsed) throw new Error('not read');
+        const printed = printKeyword(parsed);
+        const again = parseKeyword(printed);
+        expect(again && printKeyword(again)).toBe(printed);
+      }),
+      { numRuns: 1500, seed: 5 },
+    );
   });
 });

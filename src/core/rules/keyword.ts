@@ -7,7 +7,7 @@ export type ParsedKeyword = { readonly name: string; readonly value?: string; re
 const VALUE = String.raw`(?:\d{0,2}[dD][36](?:\s?\+\s?\d{1,2})?|\d{1,2}|[xX])(?:\s?(?:\+|"))?`;
 const BEHIND = new RegExp(String.raw`^(.*?[\p{L})])[\s:(-]*(${VALUE})\)?$`, 'u');
 const BEFORE = new RegExp(String.raw`^(${VALUE})\s*(\p{L}.*)$`, 'u');
-const ANTI = /^anti[\s-]*([\p{L}][\p{L}\s'’-]*?)(?:[\s:-]*(\d)\s*\+?)?$/iu;
+const ANTI = /^anti[\s-]*([\p{L}][\p{L}\s'’-]*?)(?:[\s:-]*(?<!d)(\d)\s*\+?)?$/iu;
 
 function tidy(text: string): string {
   return text
@@ -18,7 +18,7 @@ function tidy(text: string): string {
     .replace(/[[\]*^]/g, ' ')
     .replace(/^\s*[➤■•]\s*/, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*[.,;]$/, '')
+    .replace(/^[\s.,;:-]+|[\s.,;:(-]+$/g, '')
     .trim();
 }
 

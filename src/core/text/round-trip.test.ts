@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineText } from './inline-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { tidyInlines } from './tidy-inlines.ts';
+import { toBbcode } from './to-bbcode.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { toPlain } from './to-plain.ts';
 import type { Block, Inline } from './tree.ts';
@@ -82,6 +83,16 @@ describe('Markdown and back', () => {
         expect(toMarkdown(parseMarkdown(once))).toBe(once);
       }),
       { numRuns: 1500, seed: 42 },
+    );
+  });
+
+  test('forum code keeps every word too, and only its own tags act', () => {
+    fc.assert(
+      fc.property(line(nasty), (inlines) => {
+        const code = toBbcode([{ p: inlines }]).replace(/\[\/?[bi]\]/g, '');
+        expect(squash(code.replace(/\u200c/g, ''))).toBe(squash(inlineText(inlines)));
+      }),
+      { numRuns: 500, seed: 43 },
     );
   });
 
