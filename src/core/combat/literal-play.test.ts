@@ -94,19 +94,19 @@ function play({ weapons, target, context = {}, edition }: AttackScenario, die: D
     ? Math.max(...target.groups.filter(({ character }) => !character).map((group) => group.toughness))
     : target.groups[0]!.toughness;
   const waiting: Wound[] = [];
-  const inflict = (wound: Wound): void => {
-    const { weapon } = wound;
-    const precise = weapon.abilities?.precision === true;
-    if (weapon.abilities?.devastatingWounds) {
-      const model = unit.next(precise);
+  const inflict = (wounds: readonly Wound[]): void => {
+    for (const { weapon } of wounds.filter((wound) => wound.weapon.abilities?.devastatingWounds)) {
+      const model = unit.next(weapon.abilities?.precision === true);
       if (!model) return;
       const damage = damageRoll(weapon, target, context, eleventh, die);
       for (let i = 0; i < damage && model.left > 0; i++) unit.hurt(model, true, die);
     }
-    const mortals = throwDice(weapon.mortalsOnCriticalWound ?? 0, die);
-    for (let i = 0; i < mortals; i++) {
-      const model = unit.next(precise);
-      if (model) unit.hurt(model, true, die);
+    for (const { weapon } of wounds) {
+      const mortals = throwDice(weapon.mortalsOnCriticalWound ?? 0, die);
+      for (let i = 0; i < mortals; i++) {
+        const model = unit.next(weapon.abilities?.precision === true && !eleventh);
+        if (model) unit.hurt(model, true, die);
+      }
     }
   };
   const strike = (weapon: Weapon, saved: (group: TargetGroup) => boolean): void => {
@@ -128,7 +128,7 @@ function play({ weapons, target, context = {}, edition }: AttackScenario, die: D
       for (const face of dice.sort((a, b) => a - b)) {
         strike(weapon, (group) => saves(face, weapon, target, group, true));
       }
-      for (const wound of wounds.filter(({ waits }) => waits)) inflict(wound);
+      inflict(wounds.filter(({ waits }) => waits));
     } else {
       for (const _ of normal) {
         strike(weapon, (group) => {
@@ -142,7 +142,7 @@ function play({ weapons, target, context = {}, edition }: AttackScenario, die: D
       waiting.push(...wounds.filter(({ waits }) => waits));
     }
   }
-  for (const wound of waiting) inflict(wound);
+  inflict(waiting);
   return unit;
 
   function attack(weapon: Weapon): Wound[] {
@@ -260,6 +260,13 @@ const cases: Record<string, AttackScenario> = {
       { ...gun, skill: null, damage: 2 },
     ],
     target: { groups: [{ ...marines, wounds: 3, woundsAlreadyLost: 1 }] },
+  },
+  'mortal wounds in addition come after the Devastating Wounds of a later weapon': {
+    weapons: [
+      { ...gun, skill: null, damage: 1, mortalsOnCriticalWound: 1, abilities: { antiCriticalWoundOn: 3 } },
+      { ...gun, skill: null, damage: 2, mortalsOnCriticalWound: 2, abilities: { devastatingWounds: true } },
+    ],
+    target: { groups: [marines] },
   },
   'Feel No Pain against mortal wounds only': {
     weapons: [

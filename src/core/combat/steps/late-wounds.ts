@@ -1,44 +1,75 @@
-import { type Blow, blow, strike } from './blow.ts';
-import type { Order } from './board.ts';
+import type { Edition } from '../attack-scenario.ts';
+import { blow, strike } from './blow.ts';
+import type { Board } from './board.ts';
 import { mortalBlow, sufferMortals } from './mortal-wounds.ts';
 import type { Volley } from './volley.ts';
 
+type Effect = (law: Float64Array, from: number) => void;
+
 /** Critical Wounds of one weapon that wait for their effect: how many are told apart, and what each one does. */
-export type LateWounds = { readonly most: number; readonly suffer: (law: Float64Array, from: number) => void };
+export type LateWounds = {
+  readonly most: number;
+  /** R12: damage as mortal wounds on one model, the rest is lost. */
+  readonly devastate: Effect | undefined;
+  /** R14: mortal wounds in addition, which spill. */
+  readonly suffer: Effect | undefined;
+};
 
 /**
- * R12, R14: what one waiting Critical Wound does when its time comes: Devastating Wounds inflict their damage as
- * mortal wounds on one model (the rest is lost), mortal wounds in addition follow and spill.
+ * What waiting Critical Wounds of a weapon do. Precision directs its Devastating Wounds to the character in both
+ * editions, its mortal wounds in addition only in the 10th (11e 24.28.01, 06.02).
  */
-export function lateWounds(volley: Volley, order: Order, most: number): LateWounds {
+export function lateWounds(volley: Volley, board: Board, most: number, edition: Edition): LateWounds {
+  const { mortals } = volley;
+  const order = volley.precision ? board.precise : board.usual;
+  const spilling = edition === '10e' ? order : board.usual;
   const always = volley.losses.map(() => 1);
   const never = volley.losses.map(() => 0);
-  const devastating: Blow | undefined = volley.devastating ? blow(volley.mortalLosses, always, never) : undefined;
+  const packet = blow(volley.mortalLosses, always, never);
   const one = mortalBlow(volley.mortalWoundCounts);
   return {
     most,
-    suffer(law, from) {
-      if (devastating) strike(law, from, order, devastating);
-      if (volley.mortals) sufferMortals(law, from, order, volley.mortals, one);
-    },
+    devastate: volley.devastating ? (law, from) => strike(law, from, order, packet) : undefined,
+    suffer: mortals ? (law, from) => sufferMortals(law, from, spilling, mortals, one) : undefined,
   };
 }
 
 /**
- * Resolves everything that waits, weapon by weapon in the listed order. `law` holds one law per combination of
- * waiting counts, the first weapon's count changing slowest; afterwards its first `positions` entries are the law.
+ * Resolves everything that waits, weapon by weapon in the listed order; mortal wounds in addition come after all
+ * Devastating Wounds. `law` holds one law per combination of waiting counts, the first weapon's count changing
+ * slowest; afterwards its first `positions` entries are the law.
  */
 export function resolveLate(law: Float64Array, positions: number, waiting: readonly LateWounds[]): void {
-  let block = positions;
-  for (const { most } of waiting) block *= most + 1;
-  for (const { most, suffer } of waiting) {
+  const mixed = waiting.some(({ devastate }) => devastate) && waiting.some(({ suffer }) => suffer);
+  let whole = positions;
+  for (const { most } of waiting) whole *= most + 1;
+  if (mixed) devastateFirst(law, positions, whole, waiting);
+  let block = whole;
+  for (const { most, devastate, suffer } of waiting) {
     block /= most + 1;
+    const effect = mixed ? suffer : (devastate ?? suffer);
     // Horner's rule from the highest count down: each wound is suffered by everyone who still waits for it.
     for (let count = most; count > 0; count--) {
       const start = count * block;
-      for (let from = start; from < start + block; from += positions) suffer(law, from);
-      for (let i = 0; i < block; i++)
-        law[start - block + i] = (law[start - block + i] as number) + (law[start + i] as number);
+      if (effect) for (let from = start; from < start + block; from += positions) effect(law, from);
+      for (let i = 0; i < block; i++) law[start - block + i] = at(law, start - block + i) + at(law, start + i);
     }
   }
+}
+
+/** Applies all Devastating Wounds while every count is still told apart, for the mortal wounds that follow. */
+function devastateFirst(law: Float64Array, positions: number, whole: number, waiting: readonly LateWounds[]): void {
+  let block = whole;
+  for (const { most, devastate } of waiting) {
+    block /= most + 1;
+    if (!devastate) continue;
+    for (let from = 0; from < whole; from += positions) {
+      const count = Math.floor(from / block) % (most + 1);
+      for (let wound = 0; wound < count; wound++) devastate(law, from);
+    }
+  }
+}
+
+function at(law: Float64Array, index: number): number {
+  return law[index] as number;
 }

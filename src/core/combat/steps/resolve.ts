@@ -39,7 +39,7 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
         ? fireLowestFirst(law, order, volley, packets)
         : fire(law, slices, order, volley, packets, volley.sameSave);
     if (late === 'counted') {
-      waiting.push(lateWounds(volley, order, packets.pending));
+      waiting.push(lateWounds(volley, board, packets.pending, edition));
       slices *= packets.pending + 1;
     }
     if (edition === '11e' && waiting.length > 0) {
