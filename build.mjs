@@ -41,6 +41,27 @@ const litWithoutInnerHTML = editLit(
   '$1.content.append(new DOMParser().parseFromString("<template>"+$2+"</template>","text/html").querySelector("template").content)',
 );
 
+/** Style sheets are template literals: without this their indentation and comments would ship. */
+const minifyStyles = {
+  name: 'minifyStyles',
+  setup(build) {
+    build.onLoad({ filter: /[\\/](widgets|src)[\\/].*\.ts$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      if (!source.includes('css`')) return undefined;
+      const contents = source.replace(
+        /css`([^`]*)`/g,
+        (_, css) =>
+          `css\`${css
+            .replace(/\/\*[\s\S]*?\*\//g, '')
+            .replace(/\s+/g, ' ')
+            .replace(/ ?([{};]) ?/g, '$1')
+            .replace(/: /g, ':')}\``,
+      );
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 /** On a site whose trusted-types list lacks `lit-html`, Lit's import would throw: there it goes on without a policy. */
 const litWithoutPolicy = editLit(
   'litWithoutPolicy',
@@ -57,18 +78,28 @@ const COMMON = {
   metafile: true,
 };
 
-/** One row per script that ships. `to` lists the products it goes into. */
-const EXTENSION = { target: EXTENSION_TARGET, to: ['chrome', 'firefox'], plugins: [litWithoutInnerHTML] };
-const EMBED = { target: EMBED_TARGET, to: ['embed'], plugins: [litWithoutPolicy] };
+/**
+ * Scripts that ship, by what they are built together with: entries of one row share chunks. `to` lists the products.
+ * Injected scripts are one file each; pages and the embed's second half load parts on first need.
+ */
+const EXTENSION = { target: EXTENSION_TARGET, to: ['chrome', 'firefox'], plugins: [litWithoutInnerHTML, minifyStyles] };
+const EMBED = { target: EMBED_TARGET, to: ['embed'], plugins: [litWithoutPolicy, minifyStyles] };
+const PAGES = { format: 'esm', splitting: true, chunkNames: 'parts/[name]-[hash]' };
 const ENTRIES = [
-  { entry: 'src/extension/content/content.ts', out: 'content.js', format: 'iife', ...EXTENSION },
-  { entry: 'src/extension/background/background.ts', out: 'background.js', format: 'iife', ...EXTENSION },
-  { entry: 'src/extension/card/card.ts', out: 'card.js', format: 'esm', ...EXTENSION },
-  { entry: 'src/extension/popup/popup.ts', out: 'popup.js', format: 'esm', ...EXTENSION },
-  { entry: 'src/extension/options/options.ts', out: 'options.js', format: 'esm', ...EXTENSION },
-  { entry: 'src/embed/main.ts', out: 'auspex.js', format: 'esm', ...EMBED, external: ['./auspex-cards.js'] },
-  { entry: 'src/embed/classic.ts', out: 'auspex.classic.js', format: 'iife', ...EMBED },
-  { entry: 'src/embed/cards.ts', out: 'auspex-cards.js', format: 'esm', ...EMBED },
+  { scripts: { content: 'src/extension/content/content.ts' }, format: 'iife', ...EXTENSION },
+  { scripts: { background: 'src/extension/background/background.ts' }, format: 'iife', ...EXTENSION },
+  {
+    scripts: {
+      card: 'src/extension/card/card.ts',
+      popup: 'src/extension/popup/popup.ts',
+      options: 'src/extension/options/options.ts',
+    },
+    ...PAGES,
+    ...EXTENSION,
+  },
+  { scripts: { auspex: 'src/embed/main.ts' }, format: 'esm', ...EMBED },
+  { scripts: { 'auspex.classic': 'src/embed/classic.ts' }, format: 'iife', ...EMBED },
+  { scripts: { 'auspex-cards': 'src/embed/cards.ts' }, ...PAGES, ...EMBED },
 ];
 
 /** Bytes after brotli; PRODUCT budgets. `sum` names files of dist. A missed floor fails the build; the goal is printed. */
@@ -145,22 +176,33 @@ async function buildCore() {
 }
 
 async function buildScripts() {
+  const inputs = {};
   await Promise.all(
-    ENTRIES.map(async ({ entry, out, to, ...options }) => {
-      const { metafile } = await esbuild.build({
-        ...COMMON,
-        ...options,
-        entryPoints: [from(entry)],
-        outfile: dist(to[0], out),
-      });
-      await mkdir(dist('meta'), { recursive: true });
-      await writeFile(dist('meta', `${out}.json`), JSON.stringify(metafile));
-      for (const product of to.slice(1)) {
-        await mkdir(dist(product), { recursive: true });
-        await cp(dist(to[0], out), dist(product, out));
+    ENTRIES.map(async ({ scripts, to, ...options }) => {
+      const [first, ...others] = to;
+      const entryPoints = Object.entries(scripts).map(([out, entry]) => ({ in: from(entry), out }));
+      const { metafile } = await esbuild.build({ ...COMMON, ...options, entryPoints, outdir: dist(first) });
+      for (const [file, output] of Object.entries(metafile.outputs)) {
+        const name = path.relative(dist(), from(file)).replaceAll(path.sep, '/');
+        inputs[name] = output;
+        for (const product of others) await cp(dist(name), dist(product, name.slice(first.length + 1)));
       }
     }),
   );
+  // What each script is made of: `bytesInOutput` per source file, and which parts it loads.
+  await writeFile(dist('scripts.json'), JSON.stringify(inputs));
+  return inputs;
+}
+
+/** A script with every part it loads, now or on need. */
+function withParts(inputs, name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const { path: part } of inputs[name]?.imports ?? []) {
+    const file = path.relative(dist(), from(part)).replaceAll(path.sep, '/');
+    if (inputs[file]) withParts(inputs, file, seen);
+  }
+  return seen;
 }
 
 async function assembleExtension(product) {
@@ -197,14 +239,17 @@ async function assembleEmbed() {
   }
   const { buildRuleIndex } = await import(`${pathToFileURL(from('site/rule-index.mjs')).href}?${Date.now()}`);
   await buildRuleIndex(dist('packs'), dist('site'));
+  const { buildMarkdownPage } = await import('./site/markdown-page.mjs');
+  await mkdir(dist('site/docs'), { recursive: true });
+  await buildMarkdownPage(from('docs/embedding.md'), dist('site'), 'docs/embed.html');
 }
 
-async function sizeTable() {
+async function sizeTable(inputs) {
   const rows = [];
   let missed = false;
   for (const { what, sum, floor, goal, stored } of BUDGETS) {
     let bytes = 0;
-    for (const file of sum) {
+    for (const file of new Set(sum.flatMap((name) => [...withParts(inputs, name)]))) {
       const content = await readFile(dist(file));
       bytes += stored
         ? content.length
@@ -225,7 +270,7 @@ async function sizeTable() {
     );
   if (missed)
     throw new Error(
-      'A byte budget is missed: see the lines marked OVER. dist/meta/*.json says what each script is made of.',
+      'A byte budget is missed: see the lines marked OVER. dist/scripts.json says what each script is made of.',
     );
 }
 
@@ -254,10 +299,10 @@ export async function build() {
   await rm(dist(), { recursive: true, force: true });
   await mkdir(dist('packs'), { recursive: true });
   await buildCore();
-  await Promise.all([buildPacks(), buildScripts()]);
+  const [inputs] = await Promise.all([buildScripts(), buildPacks()]);
   await Promise.all(['chrome', 'firefox'].map(assembleExtension));
   await assembleEmbed();
-  await sizeTable();
+  await sizeTable(inputs);
   console.log(`\nbuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
