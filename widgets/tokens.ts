@@ -130,6 +130,12 @@ export const base = css`
   :host([theme='dark']) {
     color-scheme: dark !important;
   }
+  /* paper is white, whatever the screen was */
+  @media print {
+    :host([theme]) {
+      color-scheme: light !important;
+    }
+  }
   *,
   ::before,
   ::after {

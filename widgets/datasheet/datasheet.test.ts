@@ -87,6 +87,11 @@ test('points carry their dates, leaders their names', async () => {
   expect(text).toContain('Led byExample Captain');
 });
 
+test('leaders that a pack has are questions, others names', async () => {
+  const element = await sheet({ record: { ...gunCrew, leads: ['10e:gun-crew'] } });
+  await vi.waitFor(() => expect(all(element, '.belonging .ask').map((unit) => unit.textContent)).toEqual(['Gun Crew']));
+});
+
 test('fits a narrow column without scrolling sideways', async () => {
   const element = await sheet();
   element.style.width = '300px';

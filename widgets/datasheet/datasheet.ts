@@ -89,7 +89,7 @@ export class Datasheet extends CardElement<Sheet> {
       <slot name="odds"></slot>
       ${abilities(record, say, this.known, this.#nameOf, ask)}
       ${record.body.length ? html`<div class="text">${blocks(record.body, ask)}</div>` : nothing}
-      ${unitDetails(record, say, this.locale, ask)} ${belonging(record, say, this.#nameOf, ask)}
+      ${unitDetails(record, say, this.locale, ask)} ${belonging(record, say, this.known, this.#nameOf, ask)}
     `;
   }
 }

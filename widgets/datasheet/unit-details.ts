@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Datasheet } from '../../src/core/rules/record.ts';
+import type { Datasheet, RuleRecord } from '../../src/core/rules/record.ts';
 import type { Block, Ref } from '../../src/core/text/tree.ts';
 import { type AskFor, askButton, blocks } from '../card/text-tree.ts';
 import { icons } from '../icons.ts';
@@ -49,11 +49,19 @@ export function unitDetails(sheet: Datasheet, say: Messages, locale: string | un
   `;
 }
 
-/** Keywords, and who leads whom, at the foot of the sheet. `nameOf` knows the names the packs give. */
-export function belonging(sheet: Datasheet, say: Messages, nameOf: (ref: Ref) => string, ask: AskFor): TemplateResult {
+/** Keywords, and who leads whom, at the foot of the sheet. A unit that no pack has is a name and no question. */
+export function belonging(
+  sheet: Datasheet,
+  say: Messages,
+  known: ReadonlyMap<Ref, RuleRecord>,
+  nameOf: (ref: Ref) => string,
+  ask: AskFor,
+): TemplateResult {
   const row = (label: string, inside: unknown) => html`<dt>${label}</dt><dd>${inside}</dd>`;
   const units = (refs: readonly Ref[]) =>
-    refs.map((ref, at) => html`${at ? ', ' : nothing}${askButton(ref, nameOf(ref), ask)}`);
+    refs.map(
+      (ref, at) => html`${at ? ', ' : nothing}${known.has(ref) ? askButton(ref, nameOf(ref), ask) : nameOf(ref)}`,
+    );
   const words = [...sheet.keywords, ...sheet.factionKeywords];
   return html`<dl class="belonging">
     ${sheet.leads.length ? row(say.leads, units(sheet.leads)) : nothing}

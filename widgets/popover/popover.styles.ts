@@ -192,6 +192,12 @@ export const popoverStyles = css`
     }
   }
   @media print {
+    .root {
+      max-block-size: none;
+    }
+    .scroll {
+      overflow: visible;
+    }
     .tools,
     .trail,
     .chips,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { CopyDetail, DragDetail, NotARuleDetail } from '../events.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { memoryPreferences, memorySource } from '../harness/memory-source.ts';
@@ -49,6 +50,20 @@ test('follows a rule named in the text in place, and finds the way back', async 
   expect(element.record?.id).toBe('sustained-hits');
   expect(shownText(element)).toContain('scores 1 extra hit');
   expect(deep(element, 'nav')).toBeUndefined();
+});
+
+test('the Tab key walks tools, editions, links, footer, in that order, and each shows where it is', async () => {
+  const element = await opened(sustained);
+  element.focus();
+  const stops: string[] = [];
+  for (let step = 0; step < 8; step++) {
+    await userEvent.tab();
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    stops.push(at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '');
+    expect(getComputedStyle(at!).outlineStyle).toBe('solid');
+  }
+  expect(stops).toEqual(['Pin', 'Copy', 'Close', '10th', '11th', 'compare', 'Critical Hit', 'Changed Jan 14, 2026']);
 });
 
 test('Escape closes, first the row of copy formats', async () => {
