@@ -185,6 +185,10 @@ export const styles = css`
     gap: 0 var(--_2);
     font-size: var(--_m);
   }
+  .chance b,
+  .usual b {
+    white-space: nowrap;
+  }
   .chance b {
     font-size: 1.25em;
     font-weight: 680;
@@ -212,6 +216,9 @@ export const styles = css`
   }
   details {
     font-size: var(--_s);
+  }
+  details + details {
+    margin-block-start: -10px;
   }
   summary {
     cursor: pointer;
@@ -250,6 +257,41 @@ export const styles = css`
     padding-inline-start: 1.2em;
     color: var(--_soft);
   }
+  .helps {
+    display: grid;
+    gap: var(--_1);
+  }
+  .helps ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .helps li button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22% 4.6em;
+    gap: var(--_2);
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 32px;
+    border-block-start: 1px solid var(--_line);
+    border-radius: 0;
+  }
+  .helps li button:hover {
+    background: var(--_raised);
+  }
+  .helps li b {
+    white-space: nowrap;
+    text-align: end;
+    font-weight: 620;
+  }
+  .helps svg {
+    inline-size: 100%;
+    block-size: 8px;
+    fill: var(--_bar-hot);
+  }
+  .helps .less {
+    fill: var(--_bar-other-hot);
+  }
   .foot {
     display: flex;
     flex-wrap: wrap;
@@ -267,6 +309,7 @@ export const styles = css`
     margin-inline-start: auto;
   }
   .act {
+    white-space: nowrap;
     min-block-size: 32px;
     padding-inline: 7px;
   }

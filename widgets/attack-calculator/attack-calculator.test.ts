@@ -244,6 +244,20 @@ test('an author writes one element: rule, weapon and target by name', async () =
   expect(shownText(element)).toContain('10 Gun Crew T5');
 });
 
+test('says what would help, and how many it takes; a click applies it', async () => {
+  const element = await calculator();
+  const details = all<HTMLDetailsElement>(element, 'details').at(-1)!;
+  details.open = true;
+  await vi.waitFor(() => expect(deep(element, '.helps')).toBeDefined());
+  expect(deep(element, '.helps')?.textContent?.replace(/\s+/g, ' ')).toMatch(/80 % takes 2 weapons like this use 2/);
+  const best = all<HTMLButtonElement>(element, '.helps li button')[0]!;
+  const by = best.querySelector('b')?.textContent;
+  best.click();
+  await settle(element);
+  expect(by).toMatch(/^\+\d/);
+  expect(shownText(element)).not.toContain('Chance to kill 2 or more 73.6 %');
+});
+
 test('a rule that changes no dice shows no calculator', async () => {
   const element = await calculator({
     record: { ...sustainedHits, id: 'pistol', effect: [{ on: 'weapon', set: { pistol: true } }] },

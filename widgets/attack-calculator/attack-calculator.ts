@@ -14,6 +14,7 @@ import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
+import type { helpsView } from './helps-view.ts';
 import { chanceView, leadView } from './lead-view.ts';
 import { chipStyles } from './number-chips.styles.ts';
 import { type Chip, NumberChips } from './number-chips.ts';
@@ -56,6 +57,7 @@ export class AttackCalculator extends CalculatorElement {
     named: { state: true },
     query: { state: true },
     found: { state: true },
+    looking: { state: true },
   };
   static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, styles];
 
@@ -74,6 +76,8 @@ export class AttackCalculator extends CalculatorElement {
   declare protected named: TargetPreset | undefined;
   declare protected query: string;
   declare protected found: readonly TargetPreset[];
+  declare protected looking: boolean;
+  declare protected helpsView: typeof helpsView | undefined;
 
   #calculated: Calculated | undefined;
   readonly #chips = new NumberChips(this, (id, text) =>
@@ -86,6 +90,7 @@ export class AttackCalculator extends CalculatorElement {
     this.more = false;
     this.query = '';
     this.found = [];
+    this.looking = false;
   }
 
   /** The scenario as it stands, for the fragment of an address. */
@@ -189,7 +194,7 @@ export class AttackCalculator extends CalculatorElement {
     const { encodeScenario, shareText } = await import('./sharing.ts');
     const { filled, result } = calculated.value;
     const link = this.link === undefined ? undefined : `${this.link}#${encodeScenario(filled.scenario)}`;
-    const { name } = filled.shooter.shooter;
+    const name = filled.unnamed ? 'weapon' : filled.shooter.shooter.name;
     const shared = { scenario: filled.scenario, result, weapon: name, target: filled.target.target.name, link };
     const format = choice === 'link' ? 'plain' : choice;
     const text = choice === 'link' ? (link ?? '') : shareText(shared, format);
@@ -274,7 +279,7 @@ export class AttackCalculator extends CalculatorElement {
         }}
       ></auspex-histogram>
       ${chanceView(calculation, pinned)}
-      ${stagesView(calculation)}
+      ${stagesView(calculation)} ${this.#helps(calculation)}
       ${footView(this.pinned !== undefined, this.copied, this.link !== undefined, {
         pin: () => {
           this.pinned = this.pinned ? undefined : calculation;
@@ -284,6 +289,21 @@ export class AttackCalculator extends CalculatorElement {
         share: (choice) => void this.#share(choice),
       })}
     `;
+  }
+
+  /** Loaded when somebody looks: a dozen solves, and a list. */
+  #helps(calculation: Calculation): TemplateResult {
+    const look = async (event: Event) => {
+      const { open } = event.target as HTMLDetailsElement;
+      if (open) this.helpsView ??= (await import('./helps-view.ts')).helpsView;
+      this.looking = open;
+    };
+    const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });
+    const setCount = (count: number) => this.#edit({ fields: { ...this.edits.fields, count: String(count) } });
+    return html`<details @toggle=${look}>
+      <summary>What would help</summary>
+      ${this.looking && this.helpsView ? this.helpsView(calculation, choose, setCount) : nothing}
+    </details>`;
   }
 
   #undo(): TemplateResult | typeof nothing {

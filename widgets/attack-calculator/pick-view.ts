@@ -3,14 +3,17 @@ import { fieldText } from '../../src/core/scenario/fields.ts';
 import type { FilledAttack } from '../../src/core/scenario/fill-attack.ts';
 import { SHOOTERS, type ShooterPreset, TARGETS, type TargetPreset } from '../../src/core/scenario/presets.ts';
 
-/** "3 heavy bolters", with the number as it stands now. */
-export function shooterLine({ scenario, shooter, origins }: FilledAttack): TemplateResult {
-  const count = scenario.weapons[0]?.count ?? 1;
+/** "3 heavy bolters", or what stands for a weapon that the page does not name. */
+export function shooterName({ shooter, unnamed }: FilledAttack, count: number): string {
+  if (unnamed) return count > 1 ? `${count} weapons like this` : 'the weapon on this page';
   const { name, names } = shooter.shooter;
-  const read = (['attacks', 'strength', 'damage'] as const).filter((field) => origins[field].from === 'page');
-  if (shooter.from === 'preset' && read.length > 1) return html`<b>the weapon on this page</b>`;
-  const example = shooter.from === 'preset' ? html` <span>example</span>` : nothing;
-  return html`<b>${count > 1 ? `${count} ${names}` : name}</b>${example}`;
+  return count > 1 ? `${count} ${names}` : name;
+}
+
+/** "3 heavy bolters", with the number as it stands now. */
+export function shooterLine(filled: FilledAttack): TemplateResult {
+  const example = filled.shooter.from === 'preset' && !filled.unnamed ? html` <span>example</span>` : nothing;
+  return html`<b>${shooterName(filled, filled.scenario.weapons[0]?.count ?? 1)}</b>${example}`;
 }
 
 /** "5 Marines T4 · 3+ · 2 wounds". */

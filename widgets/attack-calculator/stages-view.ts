@@ -57,7 +57,7 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
         }
       </tbody>
     </table>
-    ${result.causes.length ? html`<ul class="causes" aria-label="What moved it">${result.causes.map(({ says }) => html`<li>${says}</li>`)}</ul>` : nothing}
+    ${result.causes.length ? html`<ul class="causes" aria-label="What moved it">${result.causes.map(({ says }) => html`<li>${says.replace(/-(?=\d)/g, '−')}</li>`)}</ul>` : nothing}
     <p class="soft">
       Damage goes model by model: what is left over when a model dies is lost. ${result.readings.map(({ says }) => `${says} `)}
     </p>

@@ -58,6 +58,8 @@ export type FilledAttack = {
   /** The X in use, where the rule takes one. */
   readonly value: string | undefined;
   readonly shooter: PickedShooter;
+  /** The page gives most numbers of a weapon it does not name: the example lends its name to nothing. */
+  readonly unnamed: boolean;
   readonly target: PickedTarget;
 };
 
@@ -134,6 +136,8 @@ export function fillAttack(request: FillRequest): FilledAttack {
     const name = FIELDS.find((field) => field.name === key)?.name;
     if (name) origins[name] = { from: 'rule', words: record?.name ?? 'this rule' };
   }
+  const read = (['attacks', 'strength', 'damage'] as const).filter((name) => origins[name].from === 'page');
+  const unnamed = shooter.from === 'preset' && read.length > 1;
   const kind = base.weapons[0]?.kind === 'melee' ? 'melee' : 'ranged';
   return {
     scenario,
@@ -150,6 +154,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
     side: effects.length === 0 ? undefined : effects.every(({ on }) => on === 'target') ? 'target' : 'weapon',
     value: record?.value ? value : undefined,
     shooter,
+    unnamed,
     target,
   };
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { solveAttack } from '../combat/solve-attack.ts';
+import { choiceOf, writeChoice } from './choices.ts';
+import { writePart } from './edit-scenario.ts';
+import { getShooter, TARGETS } from './presets.ts';
+import { scenarioOf } from './scenario-of.ts';
+import { type HelpsWish, howMany, whatHelps } from './what-helps.ts';
+
+const scenario = writePart(scenarioOf(getShooter('heavy-bolter'), TARGETS[1]!, '10e'), 'weapon', 'count', 3);
+const two: HelpsWish['chance'] = (result) => result.killAtLeast[2] ?? 0;
+const chance = (of: typeof scenario) => {
+  const solved = solveAttack(of);
+  return solved.ok ? two(solved.value) : Number.NaN;
+};
+
+test('each change alone, measured, the best first', () => {
+  const helps = whatHelps({ scenario, chance: two });
+  expect(helps.length).toBeGreaterThan(6);
+  expect(helps.map(({ by }) => by)).toEqual(helps.map(({ by }) => by).sort((one, other) => other - one));
+  for (const { id, value, by } of helps)
+    expect(by).toBeCloseTo(chance(writeChoice(scenario, choiceOf(id)!, value)) - chance(scenario), 12);
+  expect(helps.at(-1)?.by).toBeLessThan(0);
+  expect(helps.map(({ label }) => label)).toContain('Re-roll wounds fails');
+});
+
+test('what is on already is not offered, what could be taken away is', () => {
+  const covered = writePart(scenario, 'target', 'cover', true);
+  const labels = whatHelps({ scenario: covered, chance: two }).map(({ label }) => label);
+  expect(labels).toContain('no cover');
+  expect(labels).not.toContain('In cover');
+  expect(labels).not.toContain('Sustained Hits 1');
+});
+
+test('how many it takes is the first number that is enough', () => {
+  const count = howMany({ scenario, chance: two }, 0.8)!;
+  expect(chance(writePart(scenario, 'weapon', 'count', count))).toBeGreaterThanOrEqual(0.8);
+  expect(chance(writePart(scenario, 'weapon', 'count', count - 1))).toBeLessThan(0.8);
+  expect(howMany({ scenario, chance: (result) => result.killAtLeast[9] ?? 0 }, 0.8)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { AttackScenario } from '../combat/attack-scenario.ts';
+import { solveAttack } from '../combat/solve-attack.ts';
+import { choicesFor, readChoice, writeChoice } from './choices.ts';
+import { writePart } from './edit-scenario.ts';
+
+/** A single change, and what it does to the chance asked about. */
+export type Help = {
+  /** Choice to make, and its value: the change can be applied as it stands. */
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+  /** Difference of the chance, −1 to 1. */
+  readonly by: number;
+};
+
+export type HelpsWish = {
+  readonly scenario: AttackScenario;
+  /** Gives the chance asked about, out of a solved attack. */
+  readonly chance: (result: SolvedAttack) => number;
+};
+
+type SolvedAttack = Extract<ReturnType<typeof solveAttack>, { ok: true }>['value'];
+
+/** Worth trying one by one; the situation of the table is not the player's to choose, but good to know. */
+const TRIED: readonly (readonly [id: string, value: string])[] = [
+  ['rerollHits', 'ones'],
+  ['rerollHits', 'fails'],
+  ['rerollWounds', 'ones'],
+  ['rerollWounds', 'fails'],
+  ['hitModifiers', '1'],
+  ['woundModifiers', '1'],
+  ['sustainedHits', '1'],
+  ['lethalHits', 'yes'],
+  ['devastatingWounds', 'yes'],
+  ['cover', ''],
+  ['cover', 'yes'],
+  ['stealth', 'yes'],
+  ['fnp', '5'],
+  ['damageReduction', '1'],
+];
+
+/**
+ * What one more rule would change, each alone, the most helpful first and the most harmful last. Changes that are already
+ * made, or that change less than a tenth of a percent, are left out.
+ */
+export function whatHelps({ scenario, chance }: HelpsWish): readonly Help[] {
+  const now = solveAttack(scenario);
+  if (!now.ok) return [];
+  const before = chance(now.value);
+  const kind = scenario.weapons[0]?.kind === 'melee' ? 'melee' : 'ranged';
+  const offered = choicesFor(kind, scenario.edition ?? '10e');
+  const helps = TRIED.flatMap(([id, value]): Help[] => {
+    const choice = offered.find((one) => one.id === id);
+    if (!choice || readChoice(scenario, choice) === value) return [];
+    const solved = solveAttack(writeChoice(scenario, choice, value));
+    const by = solved.ok ? chance(solved.value) - before : 0;
+    const name = choice.values.find((one) => one.value === value)?.label ?? value;
+    const label =
+      value === ''
+        ? `no ${choice.label.replace(/^In /, '')}`
+        : name === 'on'
+          ? choice.label
+          : `${choice.label} ${name}`;
+    return Math.abs(by) < 0.001 ? [] : [{ id, value, label, by }];
+  });
+  return helps.sort((one, other) => other.by - one.by);
+}
+
+/** The smallest number of weapons with which the chance reaches `wanted`; undefined if `most` are not enough. */
+export function howMany({ scenario, chance }: HelpsWish, wanted: number, most = 60): number | undefined {
+  const reaches = (count: number) => {
+    const solved = solveAttack(writePart(scenario, 'weapon', 'count', count));
+    return solved.ok && chance(solved.value) >= wanted;
+  };
+  if (!reaches(most)) return undefined;
+  // More weapons never kill less: halve the range until one number is left.
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaches(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
