@@ -2,7 +2,7 @@ import type { Problem } from '../result/result.ts';
 import { edition, id, record, termEntry } from './check-record.ts';
 import { PACK_SCHEMA } from './pack-schema.ts';
 import type { PackBodies, PackTerms, RuleRecord } from './record.ts';
-import { anything, type Check, dictionaryOf, type Fault, fields, listOf, number, text } from './shape.ts';
+import { anything, type Check, dictionaryOf, type Fault, fields, listOf, number, text, within } from './shape.ts';
 
 export type CheckedPack<Pack> = {
   /** What of the pack can be used: the whole less the records or entries that are wrong. Undefined when nothing can. */
@@ -19,8 +19,8 @@ function problem({ at, what }: Fault, mend: string): Problem {
 }
 
 function headProblem(data: unknown, head: Check): Problem | undefined {
-  const fault = head(data, '');
-  if (fault) return problem(fault, 'Import it again from its source.');
+  const found = head(data);
+  if (found) return problem(found, 'Import it again from its source.');
   const schema = (data as { schema: number }).schema;
   if (schema === PACK_SCHEMA) return undefined;
   const newer = schema > PACK_SCHEMA;
@@ -40,12 +40,12 @@ export function checkBodies(data: unknown): CheckedPack<PackBodies> {
   const problems: Problem[] = [];
   const good: [string, RuleRecord][] = [];
   for (const [key, value] of Object.entries<unknown>(bodies.records)) {
-    const at = `records.${key}`;
-    const fault = id(key, at) ?? record(value, at);
+    const found = id(key) ?? record(value);
     const known = value as RuleRecord;
-    if (fault) problems.push(problem(fault, 'This record is left out; the others can be used.'));
+    if (found)
+      problems.push(problem(within(`records.${key}`, found), 'This record is left out; the others can be used.'));
     else if (known.id !== key || known.edition !== bodies.edition) {
-      const other: Fault = { at, what: 'is another record than its key or edition says' };
+      const other: Fault = { at: `records.${key}`, what: 'is another record than its key or edition says' };
       problems.push(problem(other, 'This record is left out; the others can be used.'));
     } else good.push([key, known]);
   }
@@ -59,9 +59,12 @@ export function checkTerms(data: unknown): CheckedPack<PackTerms> {
   const terms = data as PackTerms;
   const problems: Problem[] = [];
   const entries = terms.entries.filter((entry, index) => {
-    const fault = termEntry(entry, `entries[${index}]`);
-    if (fault) problems.push(problem(fault, 'This rule will not be found in texts; the others will.'));
-    return fault === undefined;
+    const found = termEntry(entry);
+    if (found)
+      problems.push(
+        problem(within(`entries[${index}]`, found), 'This rule will not be found in texts; the others will.'),
+      );
+    return found === undefined;
   });
   return { pack: problems.length === 0 ? terms : { ...terms, entries }, problems };
 }

@@ -1,6 +1,18 @@
 import { tree } from './check-tree.ts';
 import { isRuleId, parseRef } from './refs.ts';
-import { anything, type Check, dictionaryOf, fields, flag, listOf, matching, number, oneOf, text } from './shape.ts';
+import {
+  anything,
+  type Check,
+  dictionaryOf,
+  fault,
+  fields,
+  flag,
+  listOf,
+  matching,
+  number,
+  oneOf,
+  text,
+} from './shape.ts';
 
 export const edition = oneOf('10e', '11e');
 export const id = matching(isRuleId, 'is not an id');
@@ -24,10 +36,10 @@ const RULES = [
 
 export const kind = oneOf(...RULES, ...STRATAGEMS, 'datasheet');
 
-const row: Check = (data, at) =>
-  Array.isArray(data) && data.length === 3
-    ? (number(data[0], `${at}[0]`) ?? number(data[1], `${at}[1]`) ?? text(data[2], `${at}[2]`))
-    : { at, what: 'is not [from, to, result]' };
+const row: Check = (data) => {
+  if (!Array.isArray(data) || data.length !== 3) return fault('is not [from, to, result]');
+  return number(data[0]) ?? number(data[1]) ?? text(data[2]);
+};
 
 const condition = { if: dictionaryOf(anything), optional: flag, note: text };
 const fieldEffect = fields(
@@ -44,10 +56,8 @@ const rollEffect = fields(
     ...condition,
   },
 );
-const effect: Check = (data, at) =>
-  typeof data === 'object' && data !== null && Object.hasOwn(data, 'roll')
-    ? rollEffect(data, at)
-    : fieldEffect(data, at);
+const effect: Check = (data) =>
+  typeof data === 'object' && data !== null && Object.hasOwn(data, 'roll') ? rollEffect(data) : fieldEffect(data);
 
 const REQUIRED = {
   id,
@@ -117,10 +127,10 @@ const datasheet = fields(
 );
 
 /** A record of any kind, as compiled. */
-export const record: Check = (data, at) => {
+export const record: Check = (data) => {
   const found = typeof data === 'object' && data !== null && 'kind' in data ? String(data.kind) : '';
-  if (found === 'datasheet') return datasheet(data, at);
-  return STRATAGEMS.includes(found) ? stratagem(data, at) : rule(data, at);
+  if (found === 'datasheet') return datasheet(data);
+  return STRATAGEMS.includes(found) ? stratagem(data) : rule(data);
 };
 
 /** An entry of a term list. */

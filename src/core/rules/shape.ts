@@ -1,37 +1,47 @@
 /**
  * Hand-made checks of unknown data, for what ships: a JSON Schema validator would weigh more than all of `rules/`.
- * A check answers where and what is wrong first, or nothing.
+ * A check answers where and what is wrong first, or nothing. Paths are put together on the way back from a fault, so
+ * that sound data costs no strings: a card waits for this.
  */
 export type Fault = { readonly at: string; readonly what: string };
-export type Check = (data: unknown, at: string) => Fault | undefined;
+export type Check = (data: unknown) => Fault | undefined;
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-export const text: Check = (data, at) => (typeof data === 'string' ? undefined : { at, what: 'is not a text' });
+/** The fault as seen from one step further out: `step` is a field's name or `[index]`. */
+export function within(step: string, { at, what }: Fault): Fault {
+  return { at: at === '' || at.startsWith('[') ? step + at : `${step}.${at}`, what };
+}
 
-export const number: Check = (data, at) =>
-  typeof data === 'number' && Number.isFinite(data) ? undefined : { at, what: 'is not a number' };
+export function fault(what: string): Fault {
+  return { at: '', what };
+}
 
-export const flag: Check = (data, at) => (typeof data === 'boolean' ? undefined : { at, what: 'is not yes or no' });
+export const text: Check = (data) => (typeof data === 'string' ? undefined : fault('is not a text'));
+
+export const number: Check = (data) =>
+  typeof data === 'number' && Number.isFinite(data) ? undefined : fault('is not a number');
+
+export const flag: Check = (data) => (typeof data === 'boolean' ? undefined : fault('is not yes or no'));
 
 export const anything: Check = () => undefined;
 
 export function oneOf(...values: readonly string[]): Check {
-  return (data, at) =>
-    typeof data === 'string' && values.includes(data) ? undefined : { at, what: `is none of ${values.join(', ')}` };
+  return (data) =>
+    typeof data === 'string' && values.includes(data) ? undefined : fault(`is none of ${values.join(', ')}`);
 }
 
 export function matching(test: (text: string) => boolean, what: string): Check {
-  return (data, at) => (typeof data === 'string' && test(data) ? undefined : { at, what });
+  return (data) => (typeof data === 'string' && test(data) ? undefined : fault(what));
 }
 
 export function listOf(item: Check): Check {
-  return (data, at) => {
-    if (!Array.isArray(data)) return { at, what: 'is not a list' };
+  return (data) => {
+    if (!Array.isArray(data)) return fault('is not a list');
     for (let index = 0; index < data.length; index += 1) {
-      const fault = item(data[index], `${at}[${index}]`);
-      if (fault) return fault;
+      const found = item(data[index]);
+      if (found) return within(`[${index}]`, found);
     }
     return undefined;
   };
@@ -42,18 +52,17 @@ export function fields(
   required: Readonly<Record<string, Check>>,
   optional: Readonly<Record<string, Check>> = {},
 ): Check {
-  return (data, at) => {
-    if (!isObject(data)) return { at, what: 'has no fields' };
-    const under = (name: string): string => (at === '' ? name : `${at}.${name}`);
-    for (const [name, check] of Object.entries(required)) {
-      const fault = Object.hasOwn(data, name)
-        ? check(data[name], under(name))
-        : { at: under(name), what: 'is missing' };
-      if (fault) return fault;
+  const must = Object.entries(required);
+  const may = Object.entries(optional);
+  return (data) => {
+    if (!isObject(data)) return fault('has no fields');
+    for (const [name, check] of must) {
+      const found = Object.hasOwn(data, name) ? check(data[name]) : fault('is missing');
+      if (found) return within(name, found);
     }
-    for (const [name, check] of Object.entries(optional)) {
-      const fault = Object.hasOwn(data, name) && data[name] !== undefined ? check(data[name], under(name)) : undefined;
-      if (fault) return fault;
+    for (const [name, check] of may) {
+      const found = Object.hasOwn(data, name) && data[name] !== undefined ? check(data[name]) : undefined;
+      if (found) return within(name, found);
     }
     return undefined;
   };
@@ -61,11 +70,11 @@ export function fields(
 
 /** An object whose own values all pass. */
 export function dictionaryOf(value: Check): Check {
-  return (data, at) => {
-    if (!isObject(data)) return { at, what: 'has no fields' };
+  return (data) => {
+    if (!isObject(data)) return fault('has no fields');
     for (const name of Object.keys(data)) {
-      const fault = value(data[name], `${at}.${name}`);
-      if (fault) return fault;
+      const found = value(data[name]);
+      if (found) return within(name, found);
     }
     return undefined;
   };
