@@ -227,8 +227,12 @@ export class DeckStage implements Stage {
     });
   };
 
-  readonly #pressed = (event: Event): void => {
-    if (this.open && !event.composedPath().includes(this.#host.element)) this.hide();
+  /** A press elsewhere closes. A tap may be on another mark, so it is judged by what is open once it has been a click. */
+  readonly #pressed = (event: PointerEvent): void => {
+    if (!this.open || event.composedPath().includes(this.#host.element)) return;
+    const ask = this.#floating?.ask;
+    if (event.pointerType !== 'touch') this.hide();
+    else addEventListener('click', () => this.#floating?.ask === ask && this.hide(), { once: true });
   };
 
   /** While a card is open Esc is ours: it closes the topmost card, and a dialog of the page behind it stays open. */
