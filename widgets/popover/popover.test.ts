@@ -66,6 +66,19 @@ test('the Tab key walks tools, editions, links, footer, in that order, and each 
   expect(stops).toEqual(['Pin', 'Copy', 'Close', '10th', '11th', 'compare', 'Critical Hit', 'Changed Jan 14, 2026']);
 });
 
+test('the way back leads to where it was read', async () => {
+  const element = await opened({ refs: ['10e:gun-crew'] });
+  element.style.setProperty('--auspex-max-height', '200px');
+  const scroll = () => deep(element, '.scroll')!;
+  scroll().scrollTop = 120;
+  deep(element, '.weapons .ask')?.click();
+  await settle(element);
+  expect(scroll().scrollTop).toBe(0);
+  element.back();
+  await settle(element);
+  expect(scroll().scrollTop).toBe(120);
+});
+
 test('Escape closes, first the row of copy formats', async () => {
   const element = await opened(sustained);
   const close = vi.fn();

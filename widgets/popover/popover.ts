@@ -142,8 +142,15 @@ export class Popover extends AuspexElement {
     clearTimeout(wait);
     if (question !== this.#question) return;
     this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
+    if (found) this.#leave();
     if (found) this.visits = [...this.visits, { ...found, ...(odds && { odds }), ...(weapon && { weapon }) }];
     await this.#turned(refocus);
+  }
+
+  #leave(): void {
+    const last = this.visits.at(-1);
+    const scroll = this.renderRoot.querySelector('.scroll')?.scrollTop;
+    if (last) this.visits = [...this.visits.slice(0, -1), { ...last, scroll }];
   }
 
   #backTo(index: number): boolean {
@@ -166,10 +173,10 @@ export class Popover extends AuspexElement {
         ? say.missing
         : '';
     await this.updateComplete;
-    this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
     if (refocus) this.focus({ preventScroll: true });
     const inner = this.renderRoot.querySelector<AuspexElement>('[data-card]');
     await inner?.updateComplete;
+    this.renderRoot.querySelector('.scroll')?.scrollTo(0, this.visits.at(-1)?.scroll ?? 0);
   }
 
   get #name(): string {

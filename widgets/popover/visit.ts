@@ -11,6 +11,8 @@ export type Visit = {
   /** Every record of the same name, the shown one included, likeliest first. */
   readonly variants: readonly RuleRecord[];
   readonly compare: boolean;
+  /** How far it was scrolled when it was left (pixels). */
+  readonly scroll?: number;
   /** Of a datasheet, where the calculators are there. */
   readonly odds?: OddsTable;
   /** Of a datasheet, the weapon whose odds are open; of a rule, the weapon whose keyword it was. */
