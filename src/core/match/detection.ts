@@ -152,6 +152,7 @@ class PageDetection implements Detection {
 
 /** How much a rule says of its page: with its value most, in lower case little, and a name that others use too least. */
 function termSign(found: Found): SignName {
+  if (found.nameStart === found.nameEnd) return 'notation';
   if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
   if (/\D/.test(found.params.value ?? '')) return 'valuedTerm';
   return found.lowerCase && found.params.value === undefined ? 'plainTerm' : 'distinctTerm';

@@ -26,7 +26,9 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
     if (hit.start < free) continue;
     if ('value' in hit) {
       found.push(
-        new Found(run, { ...hit, nameStart: hit.start, nameEnd: hit.end }, hit.entries, 'shared', { value: hit.value }),
+        new Found(run, { ...hit, nameStart: hit.start, nameEnd: hit.start }, hit.entries, 'shared', {
+          value: hit.value,
+        }),
       );
       // Still free for a name behind it: "5+++ FNP" is one mention.
       free = hit.start;

@@ -43,7 +43,7 @@ export class Found implements Candidate {
   readonly tier: Tier;
   readonly params: MentionParams;
   readonly entries: readonly Entry[];
-  /** Where the name itself stands, without its value. */
+  /** Where the name itself stands, without its value. Empty for notation ("4++"), which has no name. */
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly fuzzy: boolean;

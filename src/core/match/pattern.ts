@@ -30,6 +30,7 @@ function unfold(char: string, each: (...options: number[][]) => void): void {
   const cls = CLASSES[unit] ?? OTHER;
   if (cls === SKIP) return;
   if (isDash(unit)) each([GAP], []);
+  else if (char === '&') each([cls]);
   else if (cls === QUOTE || cls === OTHER) each([cls], []);
   else each([cls]);
 }

@@ -14,8 +14,14 @@ export function beginsSentence(place: Place): boolean {
 
 /** A capital inside a sentence, in a text that does not shout and does not write all nouns so. */
 export function capital(place: Place): boolean {
+  if (isCode(place)) return !shouted(place);
   if (!isCapital(place) || place.nounCapitals || beginsSentence(place)) return false;
   return !shouted(place) && !titleCase(place);
+}
+
+/** "DS", "FNP": a short code in capitals, which it has inside a sentence and at its beginning. */
+export function isCode({ text, start, end }: Place): boolean {
+  return /^[A-Z]{2,4}s?\d?$/.test(text.slice(start, end));
 }
 
 /** In capitals, in a text that is in capitals: that says nothing. */

@@ -11,8 +11,10 @@ type Reason = { sign: string; weight: number; example?: string };
 
 /** What a term asks of its page, by tier; a word asks `LOCAL` of its sentence as well. */
 const NEEDS = { distinct: 1, shared: 1.9, word: 1.9 } as const;
+/** A name in lower case and without its value asks for more: "lethal hits" also land in boxing. */
+const PLAIN = 0.7;
 /** What of it must be anchors. */
-const ANCHORED = { distinct: 0, shared: 1, word: 1 } as const;
+const ANCHORED = { distinct: 0, shared: 1, word: 1, code: 1.5 } as const;
 const LOCAL = 1;
 /** A little less where the page talks of nothing but rules. */
 const LOCAL_IN_TALK = 0.8;
@@ -29,6 +31,7 @@ const ANCHORS: ReadonlySet<string> = new Set<SignName>([
   'distinctTerm',
   'plainTerm',
   'valuedTerm',
+  'notation',
   'keywordList',
 ]);
 /** What all the others may add up to. */
@@ -43,6 +46,7 @@ const TALK: ReadonlySet<string> = new Set<SignName>([
   'distinctTerm',
   'plainTerm',
   'valuedTerm',
+  'notation',
   'keywordList',
   'sharedTerm',
   'points',
@@ -124,7 +128,8 @@ export class Judge {
     const reasons: Reason[] = [];
     const page = this.#pageFor(found, run, reasons);
     const ease = EASE[this.#options.sensitivity];
-    const needs = NEEDS[found.tier] + (found.tier === 'distinct' && found.properInLowerCase ? 0.5 : 0) - ease;
+    const plain = found.lowerCase && found.params.value === undefined && !found.fuzzy;
+    const needs = NEEDS[found.tier] + (found.tier === 'distinct' && plain ? PLAIN : 0) - ease;
     if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
@@ -135,15 +140,25 @@ export class Judge {
     }
     const bonus = Math.max(-1, Math.min(1, this.#support(found)));
     let score = page.score + bonus - needs;
-    if (found.tier === 'shared') score = Math.min(score, page.anchor - ANCHORED.shared + ease);
+    if (found.tier === 'shared') {
+      // Part numbers look like short codes ("OC2"), and any text may "fall back": both ask for better company.
+      const letters = found.nameEnd - found.nameStart;
+      const code = letters > 0 && letters < 4;
+      score = Math.min(score, page.anchor - (code ? ANCHORED.code : ANCHORED.shared) + ease);
+      if (plain && (page.ownTalk < 0.3 || page.firm < 0.5)) score = Math.min(score, ease - 0.1);
+    }
     return { mark: score >= 0, score, refs, reasons };
   }
 
   /** Evidence of the page for this candidate: the nearest named game first, its region on mixed pages, then the page. */
-  #pageFor(found: Found, run: Run, reasons: Reason[]): { score: number; talk: number; anchor: number } {
+  #pageFor(
+    found: Found,
+    run: Run,
+    reasons: Reason[],
+  ): { score: number; talk: number; ownTalk: number; anchor: number; firm: number } {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.#byRegion() ? run.facts.region : undefined);
-    let [anchor, beside, against, talk, terms] = [0, 0, 0, 0, 0];
+    let [anchor, beside, against, talk, terms, shared, loose] = [0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page.
       if (reason.sign === 'other' && near && !near.other) continue;
@@ -152,6 +167,8 @@ export class Judge {
       else if (reason.weight < 0) against += reason.weight;
       else beside += reason.weight;
       if (TALK.has(reason.sign)) talk += reason.weight;
+      if (reason.sign === 'plainTerm') loose += reason.weight;
+      if (reason.sign === 'sharedTerm') shared += reason.weight;
       if (reason.sign === 'distinctTerm' || reason.sign === 'plainTerm') terms++;
     }
     // One name may be a product's or a film's; it makes no ordinary word a rule.
@@ -161,7 +178,13 @@ export class Judge {
       against += this.#weights.other;
     }
     const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
-    return { score: anchor + Math.min(most, beside) + against, talk, anchor: anchor + against };
+    return {
+      score: anchor + Math.min(most, beside) + against,
+      talk,
+      ownTalk: talk - shared,
+      anchor: anchor + against,
+      firm: anchor - loose,
+    };
   }
 
   /** Whether the page is one of many subjects, or so long that a few signs do not speak for all of it. */

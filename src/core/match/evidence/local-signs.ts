@@ -8,6 +8,7 @@ import { listed } from './listed.ts';
 import { markedUp, quoted } from './marked-up.ts';
 import { nameRun } from './name-run.ts';
 import { neighbour } from './neighbour.ts';
+import { nominal } from './nominal.ts';
 import { hyphenated, idiom, modifier, verb } from './ordinary.ts';
 import type { Place } from './place.ts';
 import { stratagemNear } from './stratagem-near.ts';
@@ -31,6 +32,7 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['neighbour', neighbour],
   ['alone', alone],
   ['unusual', unusual],
+  ['nominal', nominal],
   ['label', label],
   ['markedUp', markedUp],
   ['quoted', quoted],

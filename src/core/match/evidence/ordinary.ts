@@ -1,11 +1,11 @@
-import { beginsSentence, isCapital } from './capital.ts';
+import { beginsSentence, isCapital, isCode } from './capital.ts';
 import { followedBy } from './followed-by.ts';
 import { standsAlone } from './gives.ts';
 import type { Place } from './place.ts';
 
 /** "heavy traffic": before a noun of everyday English. */
 export function modifier(place: Place): boolean {
-  if (followedBy(place)) return false;
+  if (followedBy(place) || isCode(place)) return false;
   if (isCapital(place) && (!beginsSentence(place) || / /.test(place.text.slice(place.start, place.end)))) return false;
   return /^\s\p{Ll}/u.test(place.after) && !standsAlone(place.after);
 }
@@ -29,6 +29,7 @@ const IDIOMS_AFTER =
   /^\s(?:of|metal|duty|traffic|rain|snow|lifting|hitters?|hitting|stuff|handed|hearted|loss|losses|board|boards|photo|art|letter|letters|price)\b/i;
 
 /** "in advance", "team leader", "heavy metal", "torrent of tears". */
-export function idiom({ before, after }: Place): boolean {
-  return IDIOMS_AFTER.test(after) || IDIOMS_BEFORE.test(before);
+export function idiom(place: Place): boolean {
+  const { before, after } = place;
+  return !isCode(place) && (IDIOMS_AFTER.test(after) || IDIOMS_BEFORE.test(before));
 }
