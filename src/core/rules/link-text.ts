@@ -11,7 +11,7 @@ export type Linked = {
 };
 
 export type TextLinker = {
-  /** Links the first mention of each other rule in this section; `linked` already holds what the author linked there. */
+  /** Links the first mention of each other rule in this section; `done` already holds what the author linked there. */
   link(
     blocks: readonly Block[],
     self: AuthoredFront,
@@ -20,13 +20,11 @@ export type TextLinker = {
   ): readonly Block[];
 };
 
-const CAPITALISED = /^(?:[\p{Lu}\d][\p{L}\d'’.+-]*|of|the|a|an|to|and|in|with|for|from|as|on|at|by|or|'s)$/u;
+const CAPITALISED = /^(?:[\p{Lu}\d][\p{L}\d'’.+-]*|of|the|a|an|to|and|in|with|for|from|as|on|at|by|or)["”]?$/u;
 
+/** Written as a name: "Insane Bravery", "Twin-linked", "SUSTAINED HITS D3", "Bane of Cowards". */
 function isCapitalised(text: string): boolean {
-  return (
-    /^[\p{Lu}\d]/u.test(text) &&
-    text.split(/[\s-]+/).every((part) => CAPITALISED.test(part) || /^[\p{Ll}]/u.test(part) === false)
-  );
+  return /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).every((part) => CAPITALISED.test(part));
 }
 
 function choose(phrases: readonly LinkPhrase[], self: AuthoredFront): LinkPhrase | undefined {
