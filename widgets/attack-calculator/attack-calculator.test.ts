@@ -224,10 +224,11 @@ test('a weapon of a datasheet comes with its keywords and leads with the outcome
   });
   await settle(element);
   expect(shownText(element)).toContain('Sustained Hits');
-  expect(lead(element)).toContain('half of all tries or better · 3 shots on 3+');
+  expect(lead(element)).toContain('1 kill <0.1 % destroyed half of all tries or better · 3 shots on 3+');
   all<HTMLButtonElement>(element, '.change')[0]?.click();
   await settle(element);
   await click(element, 'Long lascannon');
+  expect(lead(element)).toContain('0.46 kills 0 % destroyed on average · 1 shot on 3+');
   expect(field(element, 'damage').value).toBe('D6+1');
 });
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { amount, percent, plural, signed, signedPercent } from '../../src/core/scenario/format.ts';
+import { amount, percent, plural, several, signed, signedPercent } from '../../src/core/scenario/format.ts';
 import { volleyWords } from '../../src/core/scenario/lead.ts';
 import { summarise } from '../../src/core/scenario/summarise.ts';
 import { type Calculation, chanceOf } from './calculation.ts';
@@ -28,14 +28,12 @@ export function leadView(calculation: Calculation, rule: string | undefined): Te
       volley,
     );
   }
-  const { median } = summarise(pmf);
+  const { median, mean } = summarise(pmf);
   const noun = counts === 'wounds' ? 'wound' : 'kill';
-  return answer(
-    plural(median, noun),
-    `${percent(result.unitDestroyed)} destroyed`,
-    'half of all tries or better',
-    volley,
-  );
+  const destroyed = `${percent(result.unitDestroyed)} destroyed`;
+  // Where nothing is the middle of all tries, the average says more.
+  if (median === 0) return answer(several(mean, noun), destroyed, 'on average', volley);
+  return answer(plural(median, noun), destroyed, 'half of all tries or better', volley);
 }
 
 function answer(first: string, second: string, from: string, volley: string): TemplateResult {

@@ -107,7 +107,13 @@ export function pickTarget({ effects, params, context, shooter, named, remembere
   if (keys.includes('precision')) return { target: LED_MARINES, from: 'rule', words: 'an Attached unit' };
   if (remembered && !(keys.includes('blast') && remembered.models < 5))
     return { target: remembered, from: 'you', words: 'your last target' };
-  const heavy = shooter.strength >= 8 && shooter.damage !== '1' && shooter.damage !== '2' && !keys.includes('invuln');
+  // The odds of a datasheet's row are against the same target for all rows.
+  const heavy =
+    effects.length > 0 &&
+    shooter.strength >= 8 &&
+    shooter.damage !== '1' &&
+    shooter.damage !== '2' &&
+    !keys.includes('invuln');
   const target = getTarget(keys.includes('blast') ? 'guard' : heavy ? 'tank' : 'marines-5') as TargetPreset;
   return { target, from: 'preset', words: 'an example' };
 }
