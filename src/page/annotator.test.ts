@@ -43,7 +43,7 @@ describe('what is marked', () => {
       <code>Deep Strike</code><pre><code>Deep Strike</code></pre><pre class="language-x">Deep Strike</pre><kbd>Deep Strike</kbd>
       <svg><text>Deep Strike</text></svg><noscript>Deep Strike</noscript><style>.x::after { content: "Deep Strike" }</style>
       <template>Deep Strike</template><div class="monaco-editor"><span>Deep Strike</span></div>
-      <pre translate="no">Deep Strike</pre><div contenteditable="false">Lethal Hits</div><pre>1 gun: Blast 40k</pre>`,
+      <nav>Deep Strike</nav><p role="navigation">Deep Strike</p><pre translate="no">Deep Strike</pre><div contenteditable="false">Lethal Hits</div><pre>1 gun: Blast 40k</pre>`,
     );
     expect(markedTexts()).toEqual(['Lethal Hits', 'Blast']);
     expect(running!.texts().join()).not.toContain('Deep');

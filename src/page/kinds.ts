@@ -14,7 +14,7 @@ export const isInline = (name: string): boolean => INLINE.has(name) || name.incl
 
 /** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
 const OFF_TAGS = new Set(
-  'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER CODE KBD SAMP svg math AUSPEX-TERM AUSPEX-RULE-CARD AUSPEX-STRATAGEM-CARD AUSPEX-DATASHEET AUSPEX-SEARCH AUSPEX-ATTACK-CALCULATOR AUSPEX-ROLL-CALCULATOR AUSPEX-WOUND-TABLE AUSPEX-EDITION-COMPARE'.split(
+  'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER NAV CODE KBD SAMP svg math AUSPEX-TERM AUSPEX-RULE-CARD AUSPEX-STRATAGEM-CARD AUSPEX-DATASHEET AUSPEX-SEARCH AUSPEX-ATTACK-CALCULATOR AUSPEX-ROLL-CALCULATOR AUSPEX-WOUND-TABLE AUSPEX-EDITION-COMPARE'.split(
     ' ',
   ),
 );
@@ -29,6 +29,9 @@ const OFF_GROUND = [
   '[role=searchbox]',
   '[role=combobox]',
   '[data-lexical-editor]',
+  '[role=navigation]',
+  '[role=contentinfo]',
+  'body>footer',
   ...'CodeMirror cm-editor monaco-editor ProseMirror ql-editor ace_editor public-DraftEditor-content'
     .split(' ')
     .map((name) => `.${name}`),

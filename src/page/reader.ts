@@ -25,8 +25,6 @@ export type ReaderOptions = {
 
 /** Milliseconds of reading in the very task in which the page changed, before it paints. */
 const AT_ONCE = 2;
-/** After a run of so many characters it is time to look at the clock. */
-const LONG = 1000;
 /** Milliseconds between looks for shadow trees that were attached late. */
 const LATE_ROOTS = [250, 1000, 3000, 8000];
 const MAYBE_HOSTS = ':is(div,span,section,article,main,aside):empty';
@@ -120,15 +118,14 @@ export class Reader {
     return element?.closest('article,section,li,tr,td,p,[id^=post],.post') ?? undefined;
   }
 
-  *#read(root: Element | ShadowRoot, shallow = false): Generator<unknown, void, void> {
+  *#read(root: Element | ShadowRoot, shallow = false): Generator<void, void, void> {
     for (const ground of this.#inScope(root, shallow)) {
       const walk = new Walk(ground, this.#ground, shallow);
       this.#walks.add(walk);
       for (const found of walk.runs()) {
         // An inline element that came is read with the whole of its line, not alone.
         if (ground.contains(found.block)) yield* this.scanner.read(found);
-        const last = found.pieces.at(-1);
-        yield last && last.at + last.node.length > LONG ? 'long' : undefined;
+        yield;
       }
       this.#walks.delete(walk);
     }
@@ -186,7 +183,7 @@ export class Reader {
     this.slices.now(AT_ONCE);
   }
 
-  *#changed(blocks: ReadonlySet<Node>, added: ReadonlySet<Element>): Generator<unknown, void, void> {
+  *#changed(blocks: ReadonlySet<Node>, added: ReadonlySet<Element>): Generator<void, void, void> {
     for (const element of added) {
       if (!element.isConnected) continue;
       if (this.#isOff(element)) this.#forgetIn(element);
@@ -242,7 +239,8 @@ export class Reader {
 
   *#judgeAgain(runs: readonly Run[]): Generator<void, void, void> {
     for (const run of runs) {
-      if (this.ledger.runs.has(run) && judge(run, this.scanner.detection)) this.#options.onMarked(run);
+      if (!this.ledger.runs.has(run)) continue;
+      if ((yield* judge(run, this.scanner.detection)) && this.ledger.runs.has(run)) this.#options.onMarked(run);
       yield;
     }
     this.#rejudging = false;

@@ -6,8 +6,8 @@ import { judge, type Part, type Run, type Span } from './spans.ts';
 import { joinPieces, type Piece, pieceAt } from './text-run.ts';
 import { brokenAt, type FoundRun } from './walk.ts';
 
-/** Characters given to the detector at once; a node of 200 kB takes a dozen steps and not one long one. */
-const LIMIT = 16_000;
+/** Characters given to the detector at once; a node of 200 kB takes many steps and not one long one. */
+const LIMIT = 4000;
 /** Characters two parts share, so that nothing is lost at the cut; longer than any term. */
 const OVERLAP = 256;
 
@@ -30,7 +30,7 @@ export class Scanner {
   }
 
   /** Reads a run unless it is known; steps so that a long one can be read in slices. */
-  *read({ block, pieces }: FoundRun): Generator<unknown, void, void> {
+  *read({ block, pieces }: FoundRun): Generator<void, void, void> {
     if (this.#ledger.knows(pieces)) return;
     const element = elementOf(block);
     if (!element) return;
@@ -59,12 +59,14 @@ export class Scanner {
         spans.push({ run, part, candidate, start, end: candidate.end + offset, marked: false, shown: false });
       }
       own = end;
-      if (!whole) yield 'long';
+      yield;
     }
     // While it was read in slices the page may have changed it; then it is read again on its own account.
-    if (text.length > LIMIT && joinPieces(pieces) !== text) return;
+    if (joinPieces(pieces) !== text) return;
     this.#ledger.keep(pieces, spans.length > 0 ? run : undefined);
-    if (spans.length > 0 && judge(run, this.detection)) this.#onMarked(run);
+    if (spans.length === 0) return;
+    const marked = yield* judge(run, this.detection);
+    if (marked && this.#ledger.runs.has(run)) this.#onMarked(run);
   }
 
   #add(text: string, offset: number, facts: RunFacts): Part | undefined {

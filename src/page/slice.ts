@@ -7,8 +7,6 @@
 
 /** Milliseconds of work between two breaths. A frame has 16; the page needs most of them. */
 const SLICE = 5;
-/** Steps between two looks at the clock. */
-const STEPS = 8;
 
 export type Work = Iterator<unknown, void, void>;
 export type SliceStats = { slices: number; busy: number; longest: number };
@@ -88,14 +86,7 @@ export class Slices {
     while (spent < budget) {
       const work = this.#queue[0];
       if (!work) break;
-      for (let step = 0; step < STEPS; step++) {
-        const { done, value } = advance(work);
-        if (done) {
-          this.#queue.splice(this.#queue.indexOf(work), 1);
-          break;
-        }
-        if (value === 'long') break;
-      }
+      if (advance(work).done) this.#queue.splice(this.#queue.indexOf(work), 1);
       spent = performance.now() - start;
     }
     this.stats.slices++;

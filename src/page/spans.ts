@@ -31,11 +31,18 @@ export type Run = {
   judged: number;
 };
 
-/** Judges what is not marked yet; true when something became marked. A detector that fails marks nothing. */
-export function judge(run: Run, detection: Detection): boolean {
+/** Spans judged in one step. */
+const STEP = 8;
+
+/**
+ * Judges what is not marked yet, in steps; returns true when something became marked. A detector that fails marks
+ * nothing.
+ */
+export function* judge(run: Run, detection: Detection): Generator<void, boolean, void> {
   run.judged = detection.revision;
   let changed = false;
-  for (const span of run.spans) {
+  for (const [index, span] of run.spans.entries()) {
+    if (index % STEP === STEP - 1) yield;
     if (span.marked) continue;
     try {
       span.marked = detection.judge(span.candidate, span.part.scanned).mark;
