@@ -309,6 +309,9 @@ export const styles = css`
     margin-inline-start: auto;
   }
   .act {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
     white-space: nowrap;
     min-block-size: 32px;
     padding-inline: 7px;

@@ -202,3 +202,14 @@ test('a rule that needs something to work on is shown with it', () => {
   const torrent = fill({ record: rule('torrent', [{ on: 'weapon', set: { torrent: true } }]) });
   expect(torrent.without.weapons[0]).toMatchObject({ skill: 3, abilities: {} });
 });
+
+test('a rule that comes with and without a number does one of the two', () => {
+  const blast = rule('blast', [
+    { on: 'weapon', set: { blast: true } },
+    { on: 'weapon', set: { blast: '$v' } },
+  ]);
+  const plain = fill({ record: blast, edition: '11e' });
+  expect(plain.grants).toHaveLength(1);
+  expect(plain.scenario.weapons[0]?.abilities?.blast).toBe(true);
+  expect(fill({ record: blast, params: { value: '2' }, edition: '11e' }).scenario.weapons[0]?.abilities?.blast).toBe(2);
+});

@@ -82,9 +82,10 @@ const PAGE_FIELDS: Readonly<Record<string, FieldName>> = {
  */
 export function fillAttack(request: FillRequest): FilledAttack {
   const { record, context = {}, edits = {}, edition } = request;
-  const effects = record?.effect?.filter(isWeaponEffect) ?? [];
+  const declared = record?.effect?.filter(isWeaponEffect) ?? [];
   const use = request.weapon?.keywords.find(({ ref }) => ref !== undefined && request.known?.[ref]?.id === record?.id);
-  const value = edits.value ?? request.params?.value ?? use?.value ?? usualValue(effects);
+  const value = edits.value ?? request.params?.value ?? use?.value ?? usualValue(declared);
+  const effects = withValue(declared, value);
   const params: MentionParams = { value, keyword: request.params?.keyword ?? use?.keyword };
 
   const shooter: PickedShooter = edits.shooter
@@ -157,6 +158,15 @@ export function fillAttack(request: FillRequest): FilledAttack {
     unnamed,
     target,
   };
+}
+
+/** A rule that comes with and without a number ("Blast", "Blast 2") does one of the two. */
+function withValue(effects: readonly WeaponEffect[], value: string | undefined): readonly WeaponEffect[] {
+  const keys = (effect: WeaponEffect) => Object.keys(effect.set ?? {}).join();
+  const asks = (effect: WeaponEffect) => Object.values(effect.set ?? {}).includes('$v');
+  if (value === undefined) return effects.filter((effect) => !asks(effect));
+  const numbered = new Set(effects.filter(asks).map(keys));
+  return effects.filter((effect) => asks(effect) || !numbered.has(keys(effect)));
 }
 
 /** "3 heavy bolters, 9 shots": the shots of all of them, so three each. */
