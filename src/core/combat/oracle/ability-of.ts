@@ -1,0 +1,13 @@
+import type { Scoped, Weapon, WeaponAbilities } from '../attack-scenario.ts';
+
+/** An ability of the weapon as it counts against a target with these keywords; undefined where it has none. */
+export function abilityOf(
+  weapon: Weapon,
+  name: keyof WeaponAbilities,
+  keywords: readonly string[] = [],
+): boolean | number | string | undefined {
+  const given = weapon.abilities?.[name] as Scoped<boolean | number | string> | undefined;
+  if (typeof given !== 'object') return given === false ? undefined : given;
+  const counts = given.only.some((keyword) => keywords.includes(keyword));
+  return counts ? (given.value ?? true) : undefined;
+}

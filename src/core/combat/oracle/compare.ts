@@ -1,0 +1,27 @@
+import type { AttackResult } from '../attack-result.ts';
+import { Fraction } from './fraction.ts';
+import type { Tally } from './tally.ts';
+
+const LIMIT = 1e-9;
+
+/** Every figure of the solver that is more than 1e-9 (relative or absolute) away from the oracle's. */
+export function differences(result: AttackResult, tally: Tally): string[] {
+  const found: string[] = [];
+  const look = (name: string, given: unknown, right: unknown): void => {
+    if (right instanceof Fraction) {
+      const exact = right.toNumber();
+      const near = typeof given === 'number' && Math.abs(given - exact) <= LIMIT * Math.max(1, Math.abs(exact));
+      if (!near) found.push(`${name}: solver ${String(given)}, oracle ${right} = ${exact}`);
+    } else if (Array.isArray(right)) {
+      const list: readonly unknown[] = Array.isArray(given) ? given : [];
+      if (list.length !== right.length)
+        found.push(`${name}: solver has ${list.length} entries, oracle ${right.length}`);
+      else for (const [index, one] of right.entries()) look(`${name}[${index}]`, list[index], one);
+    } else if (given !== right) {
+      found.push(`${name}: solver ${String(given)}, oracle ${String(right)}`);
+    }
+  };
+  const figures: Readonly<Record<string, unknown>> = result;
+  for (const [name, right] of Object.entries(tally)) look(name, figures[name], right);
+  return found;
+}
