@@ -133,6 +133,7 @@ class PageDetection implements Detection {
     if (word.capital && shown === shown.toLowerCase()) return;
     if (!sameDigits(word.text, shown)) return;
     if (word.group === 'game' && isNumber(text, hit.start, hit.end)) return;
+    if (word.group === 'roster') this.#cues.exporter(text, hit.end);
     if (word.group === 'eleventh' || word.group === 'tenth') {
       this.#cues.see(word.group === 'eleventh' ? '11e' : '10e', 1);
       return;

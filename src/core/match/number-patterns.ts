@@ -17,7 +17,9 @@ export const NUMBER_PATTERNS: readonly (readonly [Field, RegExp, (value: string)
   ['strength', /(?<![\w+-])S\s?(\d{1,2})(?![\w+"])/g, plain],
   ['strength', /\bstr(?:ength)?\s(\d{1,2})\b/gi, plain],
   ['ap', /\bAP\s?[-−–‐‑]?\s?(\d)(?!\w)/gi, minus],
-  ['damage', /(?<![\w+-])D(\d|\d?D[36](?:\+\d)?|[36]\+\d)(?![\w+"])/g, plain],
+  // "D6" alone is a die; as Damage it stands behind the AP.
+  ['damage', /(?<![\w+-])D([124578]|\d?D[36](?:\+\d)?|[36]\+\d)(?![\w+"])/g, plain],
+  ['damage', /(?<=\bAP\s?[-−–]?\d[\s,/]{1,2})(\d?D[36](?:\+\d)?)(?![\w+"])/g, plain],
   ['damage', new RegExp(String.raw`\b(?:damage|dmg)\s(${AMOUNT})(?!\w)`, 'gi'), plain],
   ['damage', new RegExp(String.raw`${COUNT}(${AMOUNT})\s(?:damage|dmg)\b`, 'gi'), plain],
   ['toughness', /(?<![\w+-])T\s?(\d{1,2})(?![\w+":])/g, plain],

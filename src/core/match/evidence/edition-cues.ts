@@ -9,6 +9,12 @@ export class EditionCues {
     this.#score[edition] += weight;
   }
 
+  /** "Exported with App Version: v1.30.0": the app's first version is the 10th edition, its second the 11th. */
+  exporter(text: string, at: number): void {
+    const version = /^:? ?v(\d)\./.exec(text.slice(at, at + 8))?.[1];
+    if (version) this.see(version === '1' ? '10e' : '11e', 3);
+  }
+
   /** A rule that only one edition has is a weak cue for it. */
   term(entries: readonly Entry[]): void {
     const editions = new Set(entries.map(({ edition }) => edition));
