@@ -84,8 +84,7 @@ export const messages: Messages = {
   thanks: 'Notiert. Bleibt hier unmarkiert.',
   loading: 'Wird nachgeschlagen …',
   missing: 'Nicht in deinen Paketen',
-  missingHow:
-    'Kein installiertes Paket enthält „{name}“. Importiere in den Optionen eine Datei, die es enthält, oder suche unter anderem Namen.',
+  missingHow: 'Kein installiertes Paket enthält „{name}“. Prüfe die Schreibweise, oder suche unter anderem Namen.',
   failed: 'Die Regel konnte nicht gelesen werden. Versuche es noch einmal.',
   again: 'Noch einmal',
   opened: '{name}, {kind}',

@@ -84,8 +84,7 @@ export const messages: Messages = {
   thanks: 'Anotado. Aquí no se marcará.',
   loading: 'Buscando …',
   missing: 'No está en tus packs',
-  missingHow:
-    'Ningún pack instalado contiene «{name}». Importa en las opciones un archivo que lo tenga, o busca otro nombre.',
+  missingHow: 'Ningún pack instalado contiene «{name}». Comprueba cómo está escrito o busca otro nombre.',
   failed: 'No se pudo leer la regla. Inténtalo de nuevo.',
   again: 'Reintentar',
   opened: '{name}, {kind}',

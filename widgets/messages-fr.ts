@@ -84,8 +84,7 @@ export const messages: Messages = {
   thanks: 'Noté. Ne sera plus marqué ici.',
   loading: 'Recherche …',
   missing: 'Absent de vos packs',
-  missingHow:
-    'Aucun pack installé ne contient « {name} ». Importez dans les options un fichier qui le contient, ou cherchez un autre nom.',
+  missingHow: 'Aucun pack installé ne contient « {name} ». Vérifiez l’orthographe ou cherchez sous un autre nom.',
   failed: 'La règle n’a pas pu être lue. Réessayez.',
   again: 'Réessayer',
   opened: '{name}, {kind}',

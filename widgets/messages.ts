@@ -93,8 +93,7 @@ const english = {
   thanks: 'Noted. It will stay unmarked here.',
   loading: 'Looking it up …',
   missing: 'Not in your packs',
-  missingHow:
-    'No installed pack holds “{name}”. Import a data file that has it in the options, or search under another name.',
+  missingHow: 'No installed pack holds “{name}”. Check how it is written, or search under another name.',
   failed: 'The rule could not be read. Try again.',
   again: 'Try again',
   opened: '{name}, {kind}',

@@ -39,3 +39,10 @@ declare global {
 export function contentApi(): ContentApi | undefined {
   return globalThis.browser ?? globalThis.chrome;
 }
+
+/** The same for the card's frame, which is a page of the extension and always has it. */
+export function extensionApi(): ContentApi {
+  const api = contentApi();
+  if (!api) throw new Error('This page works inside the extension only.');
+  return api;
+}

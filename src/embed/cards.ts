@@ -2,8 +2,6 @@
 import '../../widgets/popover/popover.define.ts';
 import '../../widgets/term/term.define.ts';
 import '../../widgets/search/search.define.ts';
-import '../../widgets/attack-calculator/attack-calculator.define.ts';
-import '../../widgets/roll-calculator/roll-calculator.define.ts';
 import type { Edition } from '../core/rules/record.ts';
 import type { Stage } from '../page/stage.ts';
 import { ElementPorts } from './element-ports.ts';
@@ -24,7 +22,11 @@ let ports: ElementPorts | undefined;
 export function connect({ base, edition, stage }: Connection): void {
   ports = new ElementPorts(fetchSource(base), memoryPreferences(), edition ?? '11e');
   ports.serve(document);
-  new TermHover(stage, edition ?? '11e').listen(document);
+  const hover = new TermHover(stage, edition ?? '11e');
+  hover.listen(document);
+  hover.followCards(document);
+  // A card shows its text first; its calculator follows.
+  void import('./calculators.ts');
 }
 
 export function makePopover(): HTMLElementTagNameMap['auspex-popover'] {

@@ -48,6 +48,21 @@ export class TermHover {
     });
   }
 
+  /** A rule named inside a card that stands in the article opens beside the link. */
+  followCards(document: Document): void {
+    document.addEventListener('auspex-ask', (event) => {
+      const card =
+        event.target instanceof Element && event.target.localName !== 'auspex-term' ? event.target : undefined;
+      // What was asked inside the popover has been followed in place.
+      if (!card || card.closest('auspex-host') || card.localName === 'auspex-host') return;
+      const { ref, rect, params } = (event as HTMLElementEventMap['auspex-ask']).detail;
+      const again = () => rect && DOMRect.fromRect(rect);
+      const spot: Spot = { rect: again() ?? card.getBoundingClientRect(), element: card, again };
+      // After the press that asked: the stage closes its card on a press outside.
+      setTimeout(() => this.#stage.show({ refs: [ref], text: ref, params: params ?? {}, context: {} }, spot));
+    });
+  }
+
   #send(event: HoverEvent<Term>): 'show' | 'hide' | 'follow' | undefined {
     const now = performance.now();
     const answer = hover(this.#state, event, now);

@@ -1,4 +1,3 @@
-import { browser } from '../browser/api.ts';
 import { describeProblem } from '../core/result/result.ts';
 import { checkBodies } from '../core/rules/check-pack.ts';
 import { memorySource } from '../core/rules/memory-source.ts';
@@ -11,9 +10,11 @@ const PACKS: readonly (readonly [Edition, string])[] = [
   ['10e', 'wh40k-10e'],
 ];
 
-async function load(pack: string, tell: (problem: string) => void): Promise<PackBodies> {
+type Files = { getURL(path: string): string };
+
+async function load(files: Files, pack: string, tell: (problem: string) => void): Promise<PackBodies> {
   try {
-    const response = await fetch(browser.runtime.getURL(`packs/${pack}.bodies.json`));
+    const response = await fetch(files.getURL(`packs/${pack}.bodies.json`));
     const checked = checkBodies(await response.json());
     for (const problem of checked.problems) tell(`${pack}: ${describeProblem(problem)}`);
     if (!checked.pack) throw new Error('nothing in it can be used');
@@ -27,6 +28,6 @@ async function load(pack: string, tell: (problem: string) => void): Promise<Pack
 }
 
 /** The rules that came with the extension, read on first need. A pack that cannot be read leaves the others standing. */
-export function packagedSource(onProblem: (problem: string) => void = () => {}): RuleSource {
-  return memorySource(PACKS.map(([edition, pack]) => ({ edition, load: () => load(pack, onProblem) })));
+export function packagedSource(files: Files, onProblem: (problem: string) => void = () => {}): RuleSource {
+  return memorySource(PACKS.map(([edition, pack]) => ({ edition, load: () => load(files, pack, onProblem) })));
 }

@@ -252,10 +252,11 @@ export const styles = css`
     color: var(--_accent);
     font-weight: 650;
   }
-  .causes {
-    margin: var(--_2) 0;
-    padding-inline-start: 1.2em;
+  th small {
+    display: block;
+    font-size: var(--_xs);
     color: var(--_soft);
+    white-space: normal;
   }
   .helps {
     display: grid;

@@ -106,7 +106,7 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('record') || changed.has('weapon')) {
+    if (['record', 'weapon', 'context', 'params'].some((name) => changed.has(name))) {
       this.chosen = undefined;
       this.pinned = undefined;
       this.known = undefined;

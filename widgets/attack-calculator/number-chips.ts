@@ -33,6 +33,7 @@ export function originWords({ from, words }: Pick<Chip, 'from' | 'words'>): stri
 /** Pixels of drag for one step. */
 const PER_STEP = 11;
 
+/** `taken`: steps made so far, signed. */
 type Drag = { readonly id: string; readonly x: number; taken: number };
 
 /**
@@ -45,6 +46,7 @@ export class NumberChips implements ReactiveController {
   #active: string | undefined;
   #typed: { readonly id: string; readonly text: string; readonly problem: Problem | undefined } | undefined;
   #drag: Drag | undefined;
+  #dragged = false;
   #stuck = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, change: (id: string, text: string) => void) {
@@ -83,6 +85,7 @@ export class NumberChips implements ReactiveController {
       @pointermove=${(event: PointerEvent) => this.#move(event, chip)}
       @pointerup=${this.#up}
       @pointercancel=${this.#up}
+      @click=${this.#click}
     >
       <span>${chip.label}</span>
       <input
@@ -183,7 +186,9 @@ export class NumberChips implements ReactiveController {
   };
 
   #down(event: PointerEvent, chip: Chip): void {
-    if (event.button !== 0) return;
+    // The text is for typing and selecting; the name beside it is the handle.
+    if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    this.#dragged = false;
     this.#drag = { id: chip.id, x: event.clientX, taken: 0 };
   }
 
@@ -192,7 +197,8 @@ export class NumberChips implements ReactiveController {
     if (!drag || drag.id !== chip.id || !event.buttons) return;
     const steps = Math.trunc((event.clientX - drag.x) / PER_STEP);
     if (steps === drag.taken) return;
-    if (drag.taken === 0) {
+    if (!this.#dragged) {
+      this.#dragged = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.#active = chip.id;
     }
@@ -202,8 +208,13 @@ export class NumberChips implements ReactiveController {
     this.#step(chip, by, times);
   }
 
-  readonly #up = (event: PointerEvent): void => {
-    if (this.#drag?.taken) event.preventDefault();
+  readonly #up = (): void => {
     this.#drag = undefined;
+  };
+
+  /** A drag ends in a click, which would put the cursor into the field and raise a phone's keyboard. */
+  readonly #click = (event: Event): void => {
+    if (this.#dragged) event.preventDefault();
+    this.#dragged = false;
   };
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Cause } from '../../src/core/combat/attack-result.ts';
 import { capNotes } from '../../src/core/scenario/cap-notes.ts';
 import { amount, percent } from '../../src/core/scenario/format.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
@@ -9,6 +10,16 @@ export function capsView({ filled }: Pick<Calculation, 'filled'>): TemplateResul
   const notes = capNotes(filled.scenario, filled.scenario.edition ?? '10e');
   return notes.length ? html`<p class="caps">${notes.join(' ')}</p>` : nothing;
 }
+
+/** Where the engine's steps stand in the table. */
+const STAGE_OF: Readonly<Record<string, Cause['stage']>> = {
+  Attacks: 'attacks',
+  Hits: 'hits',
+  Wounds: 'wounds',
+  Unsaved: 'saves',
+  Damage: 'damage',
+  'Wounds lost': 'losses',
+};
 
 /** How the result comes about: averages step by step, what moved them, and how open points were read. */
 export function stagesView({ result, without, counts, pmf }: Calculation): TemplateResult {
@@ -22,6 +33,10 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
       ['Wounds lost', of.meanWoundsLost],
       ...(counts === 'models' ? ([['Models destroyed', of.meanModelsDestroyed]] as const) : []),
     ] as const;
+  const causes = (name: string) =>
+    result.causes.filter(({ stage }) => STAGE_OF[name] === stage).map(({ says }) => says.replace(/-(?=\d)/g, '−'));
+  const why = (name: string) =>
+    causes(name).length ? html`<small>${[...new Set(causes(name))].join(' · ')}</small>` : nothing;
   const plain = without && rows(without);
   const text = (value: number | null | undefined) => (typeof value === 'number' ? amount(value) : '–');
   const group = result.groupDestroyed;
@@ -36,7 +51,7 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
           const before = plain?.[index]?.[1];
           const moved = plain && Math.abs((value ?? 0) - (before ?? 0)) > 1e-9;
           return html`<tr class=${moved ? 'moved' : ''}>
-            <th scope="row">${name}</th>
+            <th scope="row">${name}${why(name)}</th>
             ${plain ? html`<td>${text(before)}</td>` : nothing}
             <td>${text(value)}</td>
           </tr>`;
@@ -57,7 +72,6 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
         }
       </tbody>
     </table>
-    ${result.causes.length ? html`<ul class="causes" aria-label="What moved it">${result.causes.map(({ says }) => html`<li>${says.replace(/-(?=\d)/g, '−')}</li>`)}</ul>` : nothing}
     <p class="soft">
       Damage goes model by model: what is left over when a model dies is lost. ${result.readings.map(({ says }) => `${says} `)}
     </p>

@@ -11,6 +11,7 @@ import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
 import type { Ref } from '../../src/core/text/tree.ts';
 import { AuspexElement } from '../element.ts';
 import type { AskDetail } from '../events.ts';
+import { fill } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import { cardStyles } from './card.styles.ts';
 import { changes } from './changes.ts';
@@ -33,6 +34,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
     keyword: {},
     bare: { type: Boolean, reflect: true },
     chosenEdition: { type: Boolean, attribute: 'chosen-edition' },
+    missing: { state: true },
   };
   static override styles: CSSResultGroup = [tokens, base, cardStyles];
 
@@ -43,6 +45,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
   declare bare: boolean;
   /** Whoever mounts the card shows the edition by a switch of its own. */
   declare chosenEdition: boolean;
+  /** @internal No pack has the rule that was asked for. */ declare missing: boolean;
 
   #asked = '';
 
@@ -73,9 +76,12 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
   async #lookUp(rule: Ref, edition: Edition): Promise<void> {
     const asked = `${edition} ${rule}`;
     this.#asked = asked;
-    const [record] = (await this.source?.get([rule], edition).catch(() => [])) ?? [];
+    const found = await this.source?.get([rule], edition).catch(() => undefined);
     if (this.#asked !== asked) return;
+    const record = found?.[0];
     this.record = record && this.fits(record) ? record : undefined;
+    // A source that failed is no answer: then what the author wrote inside stays alone.
+    this.missing = found !== undefined && this.record === undefined;
   }
 
   protected readonly ask = (ref: Ref, from: Element, about: AskAbout = {}): void => {
@@ -84,7 +90,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
 
   override render(): TemplateResult {
     const { record } = this;
-    if (!record) return html`<slot></slot>`;
+    if (!record) return this.missing ? this.missingCard() : html`<slot></slot>`;
     return html`<article class="card" dir="ltr" aria-labelledby="name">
       <header part="header">
         ${this.badge(record)}
@@ -100,6 +106,16 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
       <slot name="extra"></slot>
       ${changes(record, this.say, this.locale, this.ask)}
       ${sourceFooter(this.origins(record), this.say, this.locale)}
+    </article>`;
+  }
+
+  /** Says that no pack has the rule; what the author wrote inside still stands. */
+  protected missingCard(): TemplateResult {
+    const { say, rule = '' } = this;
+    return html`<article class="card" aria-labelledby="name">
+      <header part="header"><h2 id="name" part="name">${say.missing}</h2></header>
+      <p class="missing">${fill(say.missingHow, { name: rule })}</p>
+      <div class="missing"><slot></slot></div>
     </article>`;
   }
 

@@ -288,6 +288,15 @@ export const cardStyles = css`
     vertical-align: -1px;
   }
 
+  p.missing {
+    margin: 0 var(--_pad) 8px;
+    color: var(--_text);
+  }
+  div.missing {
+    padding: 0 var(--_pad) var(--_pad);
+    color: var(--_soft);
+  }
+
   @media print {
     .brief {
       max-block-size: none;

@@ -50,7 +50,7 @@ export class RollCalculator extends CalculatorElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('record')) return;
+    if (!['record', 'context', 'params'].some((name) => changed.has(name))) return;
     this.which = 0;
     this.edits = {};
     this.asked = 1;

@@ -66,6 +66,35 @@ test('keeps the children readable until a record is there', async () => {
   expect(slot?.assignedNodes()[0]?.textContent).toContain('arrives more than');
 });
 
+test('says so when no pack has the rule, above what the author wrote', async () => {
+  const element = card();
+  element.textContent = 'Something else.';
+  await mount(element, { rule: 'nowhere', source: memorySource(records), locale: 'en' });
+  await vi.waitFor(() => expect(shownText(element)).toContain('Not in your packs'));
+  expect(shownText(element)).toContain('“nowhere”');
+  expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()[0]?.textContent).toBe('Something else.');
+  expect(await axeFindings(element)).toEqual([]);
+});
+
+test('a source that fails leaves what the author wrote alone', async () => {
+  const element = card();
+  element.textContent = 'Something else.';
+  const failing = { ...memorySource(records), get: () => Promise.reject(new Error('offline')) };
+  await mount(element, { rule: 'nowhere', source: failing, locale: 'en' });
+  await new Promise((done) => setTimeout(done, 30));
+  expect(shownText(element)).not.toContain('Not in your packs');
+});
+
+test('a datasheet and a stratagem get the card of their kind', async () => {
+  await import('../datasheet/datasheet.define.ts');
+  await import('../stratagem-card/stratagem-card.define.ts');
+  const element = await mount(card(), { record: records.find(({ kind }) => kind === 'datasheet') });
+  expect(element.shadowRoot?.querySelector('auspex-datasheet')).not.toBeNull();
+  element.record = records.find((record) => 'parts' in record);
+  await settle(element);
+  expect(element.shadowRoot?.querySelector('auspex-stratagem-card')).not.toBeNull();
+});
+
 test('a rule named in the text is a button that asks', async () => {
   const element = await mount(card(), { record: sustainedHits });
   const asked: AskDetail[] = [];

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
 import { gistWithValue } from '../card/filled-value.ts';
@@ -39,6 +39,18 @@ export class RuleCard extends CardElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('record')) this.whole = false;
+  }
+
+  /** A stratagem or a datasheet has a card of its own kind, where that is on board. */
+  override render(): TemplateResult {
+    const { record, edition, locale, source, bare } = this;
+    if (record?.kind === 'datasheet' && customElements.get('auspex-datasheet')) {
+      return html`<auspex-datasheet .record=${record} .edition=${edition} .locale=${locale} .source=${source} .bare=${bare}></auspex-datasheet>`;
+    }
+    if (record && 'parts' in record && customElements.get('auspex-stratagem-card')) {
+      return html`<auspex-stratagem-card .record=${record} .edition=${edition} .locale=${locale} .source=${source} .bare=${bare}></auspex-stratagem-card>`;
+    }
+    return super.render();
   }
 
   protected override body(record: RuleRecord): unknown {

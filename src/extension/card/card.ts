@@ -3,10 +3,8 @@
  * database there, and never posts to its parent window, which is the page's. The host gives it a port.
  */
 import '../../../widgets/popover/popover.define.ts';
-import '../../../widgets/attack-calculator/attack-calculator.define.ts';
-import '../../../widgets/roll-calculator/roll-calculator.define.ts';
 import type { Popover } from '../../../widgets/popover/popover.ts';
-import { browser } from '../../browser/api.ts';
+import { extensionApi } from '../../browser/content-api.ts';
 import { askBackground } from '../../browser/messages.ts';
 import { storedPreferences } from '../../browser/preferences-store.ts';
 import type { CardAsk } from '../../browser/protocol.ts';
@@ -14,6 +12,9 @@ import { loadSettings } from '../../browser/settings-store.ts';
 import type { Edition } from '../../core/rules/record.ts';
 import type { Hello, ToFrame, ToHost } from '../frame-stage/frame-protocol.ts';
 import { packagedSource } from '../packaged-source.ts';
+
+// Not the polyfill: the frame is made on every page with rules.
+const browser = extensionApi();
 
 const framed = window.parent !== window;
 
@@ -26,7 +27,7 @@ sheet.replaceSync(`
 document.adoptedStyleSheets = [sheet];
 
 const popover: Popover = document.createElement('auspex-popover');
-popover.source = packagedSource();
+popover.source = packagedSource(browser.runtime);
 popover.preferences = storedPreferences(browser.storage.local);
 document.body.append(popover);
 
@@ -87,6 +88,7 @@ addEventListener('message', async (event: MessageEvent<Hello>) => {
   port = given;
   port.onmessage = (message: MessageEvent<ToFrame>) => void receive(message.data);
   send({ type: 'ready' });
+  void import('../calculators.ts');
 });
 
 for (const [name, inside] of [
@@ -110,6 +112,7 @@ popover.addEventListener('auspex-not-a-rule', (event) => {
 
 // As a window of its own, where a page keeps frames out: card.html#{…}
 if (!framed) {
+  void import('../calculators.ts');
   document.body.className = 'window';
   popover.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.style.background = popover.theme === 'dark' ? '#1c222b' : '#ffffff';

@@ -43,7 +43,7 @@ export class PopupView extends LitElement {
   declare url: string;
   declare problems: readonly string[];
   declare carded: boolean;
-  readonly #source = packagedSource((problem) => {
+  readonly #source = packagedSource(browser.runtime, (problem) => {
     this.problems = [...this.problems, problem];
   });
   readonly #preferences = storedPreferences(browser.storage.local);
