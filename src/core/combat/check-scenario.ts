@@ -116,7 +116,7 @@ export function checkScenario(value: unknown): Result<AttackScenario> {
   const scenario = value as AttackScenario;
   const large = checkSize(scenario);
   if (large) return fail(large);
-  return succeed({ ...scenario, context: scenario.context ?? {} });
+  return succeed(scenario);
 }
 
 function checkWeapon(weapon: unknown, where: string): Problem[] {
@@ -143,7 +143,9 @@ function checkContext(context: unknown): Problem[] {
 
 function list(value: unknown, where: string, check: (one: unknown, where: string) => Problem[]): Problem[] {
   if (Array.isArray(value) && value.length > 0 && value.length <= 40) {
-    return value.flatMap((one, index) => check(one, `${where}[${index}]`));
+    const problems: Problem[] = [];
+    for (const [index, one] of value.entries()) problems.push(...check(one, `${where}[${index}]`));
+    return problems;
   }
   return [impossible(where, 'It is not a list of 1 to 40 entries.', 'List at least one.')];
 }

@@ -1,6 +1,11 @@
 import type { Distribution } from './distribution.ts';
 
-/** Always `value`. */
+const small: readonly Distribution[] = Array.from({ length: 64 }, (_, least) => ({
+  least,
+  masses: Float64Array.of(1),
+}));
+
+/** Always `value`. Small values are made once. */
 export function constant(value: number): Distribution {
-  return { least: value, masses: Float64Array.of(1) };
+  return small[value] ?? { least: value, masses: Float64Array.of(1) };
 }

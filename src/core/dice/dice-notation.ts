@@ -12,8 +12,18 @@ export type DiceParts = { readonly dice: number; readonly sides: number; readonl
 
 const SHAPE = /^(?:(\d{0,3})[dD](\d{1,3}))?(?:(^|[+-])(\d{1,4}))?$/;
 
-/** Reads a dice expression; spaces and a typographic minus are allowed. */
+const read = new Map<Dice, Result<DiceParts>>();
+
+/** Reads a dice expression; spaces and a typographic minus are allowed. What was read is kept: profiles repeat. */
 export function parseDice(text: Dice): Result<DiceParts> {
+  const kept = read.get(text);
+  if (kept) return kept;
+  const parts = readDice(text);
+  if (read.size < 500) read.set(text, parts);
+  return parts;
+}
+
+function readDice(text: Dice): Result<DiceParts> {
   const plain = String(text).replace(/\s+/g, '').replace('−', '-');
   const found = SHAPE.exec(plain);
   const [, dice, sides, sign, plus] = found ?? [];

@@ -1,7 +1,7 @@
 import type { TargetGroup } from '../attack-scenario.ts';
 
 /** For each position: the group the next wound goes to (-1: none left), wounds left on its model, step to the next. */
-export type Order = { readonly group: Int16Array; readonly room: Int16Array; readonly step: Int32Array };
+export type Order = { readonly group: number[]; readonly room: number[]; readonly step: number[] };
 
 /**
  * The state of the target as one number: its position. Wounds are lost model by model, a wounded one first (R13), so
@@ -14,9 +14,9 @@ export type Board = {
   readonly usual: Order;
   readonly precise: Order;
   /** For each position: wounds lost in this attack. */
-  readonly lost: Int32Array;
+  readonly lost: readonly number[];
   /** For each group, for each position: models destroyed in this attack. */
-  readonly destroyed: readonly Int32Array[];
+  readonly destroyed: readonly (readonly number[])[];
 };
 
 type Lane = { readonly group: number[]; readonly room: number[] };
@@ -24,13 +24,25 @@ type Lane = { readonly group: number[]; readonly room: number[] };
 /** Lays out the positions of a target. `split` gives the characters a lane of their own. */
 export function layOut(groups: readonly TargetGroup[], split: boolean): Board {
   const all = groups.map((_, index) => index);
-  const first = laneOf(groups, split ? all.filter((index) => !groups[index]?.character) : all);
-  const second = laneOf(groups, split ? all.filter((index) => groups[index]?.character) : []);
+  const first = laneOf(
+    groups,
+    all.filter((index) => !split || !groups[index]?.character),
+  );
+  const second = laneOf(
+    groups,
+    all.filter((index) => split && groups[index]?.character),
+  );
   const columns = second.group.length;
   const size = first.group.length * columns;
+  if (!split) {
+    const { group, room } = first;
+    const usual: Order = { group, room, step: new Array<number>(size).fill(1) };
+    const along = group.map((_, place) => place);
+    return { size, usual, precise: usual, lost: along, destroyed: groups.map((_, index) => deathsAlong(first, index)) };
+  }
   const usual = emptyOrder(size);
-  const precise = split ? emptyOrder(size) : usual;
-  const lost = new Int32Array(size);
+  const precise = emptyOrder(size);
+  const lost = new Array<number>(size).fill(0);
   for (let position = 0; position < size; position++) {
     const row = Math.floor(position / columns);
     const column = position % columns;
@@ -39,13 +51,12 @@ export function layOut(groups: readonly TargetGroup[], split: boolean): Board {
     const two = second.group[column] as number;
     const secondInUse = two >= 0 && (one < 0 || two < one);
     setOrder(usual, position, secondInUse ? second : first, secondInUse ? column : row, secondInUse ? 1 : columns);
-    if (split) setOrder(precise, position, two >= 0 ? second : first, two >= 0 ? column : row, two >= 0 ? 1 : columns);
+    setOrder(precise, position, two >= 0 ? second : first, two >= 0 ? column : row, two >= 0 ? 1 : columns);
   }
   const destroyed = groups.map((_, group) => {
     const inSecond = second.group.includes(group);
     const along = deathsAlong(inSecond ? second : first, group);
-    if (columns === 1) return along;
-    const spread = new Int32Array(size);
+    const spread = new Array<number>(size).fill(0);
     for (let position = 0; position < size; position++) {
       spread[position] = along[inSecond ? position % columns : Math.floor(position / columns)] as number;
     }
@@ -71,8 +82,8 @@ function laneOf(groups: readonly TargetGroup[], members: readonly number[]): Lan
 }
 
 /** Models of the group destroyed by the time the lane stands at each place: a model dies where its room was 1. */
-function deathsAlong({ group: owner, room }: Lane, group: number): Int32Array {
-  const dead = new Int32Array(owner.length);
+function deathsAlong({ group: owner, room }: Lane, group: number): number[] {
+  const dead = new Array<number>(owner.length).fill(0);
   for (let place = 1; place < owner.length; place++) {
     const died = room[place - 1] === 1 && owner[place - 1] === group ? 1 : 0;
     dead[place] = (dead[place - 1] as number) + died;
@@ -81,7 +92,8 @@ function deathsAlong({ group: owner, room }: Lane, group: number): Int32Array {
 }
 
 function emptyOrder(size: number): Order {
-  return { group: new Int16Array(size), room: new Int16Array(size), step: new Int32Array(size) };
+  const zeros = (): number[] => new Array<number>(size).fill(0);
+  return { group: zeros(), room: zeros(), step: zeros() };
 }
 
 function setOrder(order: Order, position: number, lane: Lane, place: number, step: number): void {

@@ -23,8 +23,10 @@ export function damageOfAttack(draft: Draft): Distribution {
   const modifier = weapon.damageModifier ?? 0;
   let added = constant(Math.max(0, modifier));
   for (const more of draft.damageAdded) added = sum(added, more);
+  const plain = rolled.least > 0 && added.least === 0 && added.masses.length === 1;
   const taken = (target.damageReduction ?? 0) + Math.max(0, -modifier);
   const share = target.halveDamage ? 2 : 1;
+  if (plain && taken === 0 && share === 1) return rolled;
   const after = (value: number): number => Math.max(1, Math.ceil(value - taken));
   if (draft.edition === '11e') return map(sum(rolled, added), (value) => after(value / share));
   return combine(rolled, added, (value, more) => after(value / share + more));

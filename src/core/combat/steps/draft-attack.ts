@@ -5,7 +5,7 @@ import { toughnessOf } from './toughness.ts';
 
 /** The draft of weapon number `index` with every ability applied; what they did is added to `notes`. */
 export function draftAttack(
-  { weapons, target, context = {}, edition = '10e' }: AttackScenario,
+  { weapons, target, context, edition = '10e' }: AttackScenario,
   index: number,
   useOptionalLethal: boolean,
   notes: Notes,
@@ -15,7 +15,7 @@ export function draftAttack(
     edition,
     weapon,
     target,
-    context,
+    context: context ?? {},
     modelsTargeted: target.groups.reduce((all, group) => all + group.models, 0),
     toughness: toughnessOf(target, edition),
     useOptionalLethal,

@@ -6,14 +6,30 @@ import type { Distribution } from '../../dice/distribution.ts';
  */
 export type Loss = { readonly exactly: Float64Array; readonly orMore: Float64Array };
 
+const known = new WeakMap<Distribution, Map<number, Loss>>();
+
 /**
  * Step 6: the law of wounds lost to `damage` points, one Feel No Pain die for each (R15). Kept untruncated; the
- * remaining wounds of the model cut it off, because what is over is lost (R13).
+ * remaining wounds of the model cut it off, because what is over is lost (R13). Laws are kept with their damage.
  */
-export function lossOf(damage: Distribution, feelNoPain: number | undefined): Loss {
+export function lossOf(damage: Distribution, feelNoPain = 7): Loss {
+  let kept = known.get(damage);
+  if (!kept) {
+    kept = new Map();
+    known.set(damage, kept);
+  }
+  let loss = kept.get(feelNoPain);
+  if (!loss) {
+    loss = countLoss(damage, feelNoPain);
+    kept.set(feelNoPain, loss);
+  }
+  return loss;
+}
+
+function countLoss(damage: Distribution, feelNoPain: number): Loss {
   const most = damage.least + damage.masses.length - 1;
   const exactly = new Float64Array(most + 1);
-  const lost = feelNoPain === undefined ? 1 : Math.min(1, (feelNoPain - 1) / 6);
+  const lost = Math.min(1, (feelNoPain - 1) / 6);
   if (lost === 1) {
     exactly.set(damage.masses, damage.least);
   } else {

@@ -7,6 +7,7 @@ export type Late = 'none' | 'merged' | 'counted';
 /**
  * Joint law of the packets of damage a weapon lands and of the Critical Wounds that wait for their late effect:
  * `masses[n * (pending + 1) + d]` is the chance of n packets and d waiting. Counts beyond the last are in the last.
+ * The memory is lent: it is good until the next count.
  */
 export type PacketLaw = { readonly most: number; readonly pending: number; readonly masses: Float64Array };
 
@@ -50,7 +51,7 @@ export function countPackets(volley: Volley, late: Late, pending: number, saveHe
       law.fill(0, rows * columns, (rows + 1) * columns);
     }
   }
-  return pending === 0 ? { most: rows - 1, pending, masses: law.slice(0, rows) } : narrow(law, rows, columns);
+  return pending === 0 ? { most: rows - 1, pending, masses: law } : narrow(law, rows, columns);
 }
 
 /** Drops the columns that no figure shows: what is in them counts as the last one kept. */
@@ -81,23 +82,23 @@ function chancesOf({ wound, devastating, saveFails }: Volley, late: Late, saveHe
 }
 
 /** Joint law of one attack: `masses[n * columns + d]`. */
-type Attack = { readonly rows: number; readonly columns: number; readonly masses: Float64Array };
+type Attack = { readonly rows: number; readonly columns: number; readonly masses: readonly number[] };
 
 function oneAttack({ hit, sustained, lethal }: Volley, { packet, waits, both, automatic }: Chances): Attack {
   const extra = sustained ? sustained.least + sustained.masses.length - 1 : 0;
   const rolls = Math.max(1, extra + (lethal ? 0 : 1));
   const rows = Math.max(1, extra + 1) + 1;
   const columns = waits + both > 0 ? rolls + 1 : 1;
-  const masses = new Float64Array(rows * columns);
+  const masses = new Array<number>(rows * columns).fill(0);
   const idle = Math.max(0, 1 - packet - waits - both);
   masses[0] = hit.fail;
   // after = law of what `made` Wound rolls bring.
-  let after = new Float64Array(masses.length);
+  let after = new Array<number>(masses.length).fill(0);
   after[0] = 1;
   for (let made = 0; made <= rolls; made++) {
     if (made > 0) {
       const before = after;
-      after = new Float64Array(masses.length);
+      after = new Array<number>(masses.length).fill(0);
       for (let at = 0; at < before.length; at++) {
         const here = before[at] as number;
         if (here === 0) continue;
@@ -125,7 +126,7 @@ function shareOf(sustained: Volley['sustained'], extra: number): number {
   return sustained.masses[extra - sustained.least] ?? 0;
 }
 
-function add(masses: Float64Array, at: number, mass: number): void {
+function add(masses: Float64Array | number[], at: number, mass: number): void {
   masses[at] = (masses[at] as number) + mass;
 }
 

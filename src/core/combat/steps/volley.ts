@@ -42,8 +42,7 @@ export function volleyOf(draft: Draft): Volley {
   const needed = groups.map((group) => saveNeeded(draft, group));
   const plain = groups.map((group) => group.fnp ?? 7);
   const mortal = groups.map((group) => Math.min(group.fnp ?? 7, group.fnpMortal ?? 7));
-  const known: Loss[] = [];
-  const loss = (feelNoPain: number): Loss => (known[feelNoPain] ??= lossOf(damage, feelNoPain));
+  const loss = (feelNoPain: number): Loss => lossOf(damage, feelNoPain);
   return {
     attacks: countAttacks(draft),
     hit: hitRoll(draft),
