@@ -76,9 +76,11 @@ class PageDetection implements Detection {
     const run = new Run(text, facts);
     this.#inRow(run);
     this.#evidence.characters += text.length;
-    const before = this.#evidence.revision;
+    const { revision, regions } = this.#evidence;
     this.#read(run);
-    if (this.#evidence.revision !== before && this.#judge.mayRaise()) this.#revision++;
+    const grown =
+      this.#evidence.revision !== revision || (this.#evidence.regions !== regions && this.#judge.byRegion());
+    if (grown && this.#judge.mayRaise()) this.#revision++;
     return run;
   }
 
@@ -104,6 +106,9 @@ class PageDetection implements Detection {
 
   #read(run: Run): Run {
     const hits = hitsIn(this.#index, run.text);
+    const strong = this.#judge.pageScore() >= STRONG;
+    // Nearly all text of the web ends here.
+    if (hits.length === 0 && !strong && !run.text.includes('++')) return run;
     const rules: Hit[] = [];
     const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
     const names: NamedGame[] = [];
@@ -117,7 +122,7 @@ class PageDetection implements Detection {
     if (found.length > 0) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
     if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
     for (const one of found) this.#term(one, region);
-    if (this.#judge.pageScore() >= STRONG) {
+    if (strong || this.#judge.pageScore() >= STRONG) {
       const misspelt = findMisspelt(this.#index, run, found);
       // "indirect firre": the whole name wins over the word in it.
       const kept = found.filter((one) => !misspelt.some(({ start, end }) => one.start < end && one.end > start));

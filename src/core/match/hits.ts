@@ -13,10 +13,15 @@ export type Hit = {
   readonly digitAfter: boolean;
 };
 
+const NONE: readonly Hit[] = [];
+/** One list for all texts, because most of them put nothing in it. */
+const ends: number[] = [];
+
 /** Everything the automaton finds in a text, shorter terms inside longer ones included. */
-export function hitsIn(index: TermIndex, text: string): Hit[] {
-  const ends: number[] = [];
+export function hitsIn(index: TermIndex, text: string): readonly Hit[] {
+  ends.length = 0;
   scan(index, text, ends);
+  if (ends.length === 0) return NONE;
   const { out, depth, shorter } = index.automaton;
   const hits: Hit[] = [];
   for (let at = 0; at < ends.length; at += 2) {

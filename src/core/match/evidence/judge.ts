@@ -84,8 +84,7 @@ export class Judge {
   readonly #always: ReadonlySet<string>;
   readonly #inTitle = new Set<string>();
   readonly #yes = new WeakMap<Found, Verdict>();
-  readonly #tallies = new Map<string, Tally>();
-  #tallied = -1;
+  readonly #tallies = new Map<string, Tally & { readonly stamp: number }>();
   #lastScore = Number.NaN;
 
   constructor(evidence: PageEvidence, cues: EditionCues, options: DetectOptions, weights: Weights) {
@@ -157,7 +156,7 @@ export class Judge {
     reasons: Reason[],
   ): { score: number; talk: number; ownTalk: number; anchor: number; firm: number } {
     const near = nearestName(run.text, run.names, found.start);
-    const { signs } = this.#tally(found.rule, this.#byRegion() ? run.facts.region : undefined);
+    const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     let [anchor, beside, against, talk, terms, shared, loose] = [0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page.
@@ -188,7 +187,7 @@ export class Judge {
   }
 
   /** Whether the page is one of many subjects, or so long that a few signs do not speak for all of it. */
-  #byRegion(): boolean {
+  byRegion(): boolean {
     if (this.#evidence.count('other') > 0) return true;
     if (this.#evidence.characters < LONG_PAGE) return false;
     let anchors = 0;
@@ -222,14 +221,12 @@ export class Judge {
   }
 
   #tally(without: string, region: number | undefined): Tally {
-    if (this.#tallied !== this.#evidence.revision) {
-      this.#tallies.clear();
-      this.#tallied = this.#evidence.revision;
-    }
-    const key = `${region ?? ''} ${without}`;
+    const { revision, regions } = this.#evidence;
+    const stamp = region === undefined ? revision : revision + regions;
+    const key = region === undefined ? without : `${region} ${without}`;
     const known = this.#tallies.get(key);
-    if (known) return known;
-    const tally = this.#evidence.tally(without, region);
+    if (known?.stamp === stamp) return known;
+    const tally = { ...this.#evidence.tally(without, region), stamp };
     this.#tallies.set(key, tally);
     return tally;
   }

@@ -15,8 +15,10 @@ export const WHOLE_PAGE = -1;
 export class PageEvidence {
   readonly #seen = new Map<string, Seen>();
   readonly #weights: Weights;
-  /** Grows with every new sign (or an old one in a new region). */
+  /** Grows with every new sign. */
   revision = 0;
+  /** Grows with every old sign in a new region as well. */
+  regions = 0;
   /** How much text was read: one name of the game says little on a very long page. */
   characters = 0;
 
@@ -35,7 +37,9 @@ export class PageEvidence {
       this.revision++;
     } else if (!known.regions.has(region)) {
       known.regions.add(region);
-      if (region === WHOLE_PAGE) known.title = true;
+      this.regions++;
+      if (region !== WHOLE_PAGE) return;
+      known.title = true;
       this.revision++;
     }
   }
