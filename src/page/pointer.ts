@@ -76,7 +76,10 @@ export class Pointer {
     document.addEventListener('click', (event) => this.#onClick(event), { capture: true, signal });
     document.addEventListener('scroll', () => this.#onScroll(), passive);
     window.addEventListener('resize', () => this.#world.moved(), { passive: true, signal });
-    stage.onPointer = (inside) => this.#send({ type: inside ? 'cardIn' : 'cardOut' });
+    stage.onPointer = (inside) => {
+      this.#inCard = inside;
+      this.#send({ type: inside ? 'cardIn' : 'cardOut' });
+    };
     stage.onClose = () => this.#send({ type: 'close' });
   }
 

@@ -18,8 +18,12 @@ export function ruleFor(
   return undefined;
 }
 
-/** What holds on the page at `url`: the choices for every site, with those of the page's own site on top. */
+/**
+ * What holds on the page at `url`: the choices for every site, with those of the page's own site on top. Only the switch is
+ * no choice a site can make against the user: off everywhere is off everywhere.
+ */
 export function forSite(settings: Settings, url: string): PageSettings {
   const { sites: _, ...everywhere } = settings;
-  return { ...everywhere, ...ruleFor(settings, url)?.rule };
+  const { rule } = ruleFor(settings, url) ?? {};
+  return { ...everywhere, ...rule, on: settings.on && rule?.on !== false };
 }

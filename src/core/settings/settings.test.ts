@@ -77,3 +77,8 @@ test('a patch changes what it names and nothing else', () => {
   });
   expect(before.sites['b.org']).toEqual({ on: false });
 });
+
+test('off everywhere is off on every site, also on one that was switched on by itself', () => {
+  const settings = readSettings({ on: false, sites: { 'a.org': { on: true, edition: '10e' } } });
+  expect(forSite(settings, 'https://a.org/')).toMatchObject({ on: false, edition: '10e' });
+});
