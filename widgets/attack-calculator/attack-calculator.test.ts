@@ -96,6 +96,38 @@ test('typing dice, stepping and dragging all count anew at once', async () => {
   expect(field(element, 'strength').value).toBe('6');
 });
 
+test('a drag on the text is a selection, and a drag leaves the cursor alone', async () => {
+  const element = await calculator();
+  const input = field(element, 'strength');
+  const chip = input.closest('.chip')!;
+  chip.setPointerCapture = () => undefined;
+  const point = (target: Element, name: string, clientX: number) =>
+    target.dispatchEvent(new PointerEvent(name, { clientX, buttons: 1, pointerId: 1, bubbles: true }));
+  point(input, 'pointerdown', 100);
+  point(input, 'pointermove', 150);
+  await settle(element);
+  expect(input.value).toBe('5');
+  point(chip, 'pointerdown', 100);
+  point(chip, 'pointermove', 112);
+  point(chip, 'pointerup', 112);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  chip.dispatchEvent(click);
+  await settle(element);
+  expect(input.value).toBe('6');
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('another question starts afresh; the same in a new object does not', async () => {
+  const element = await calculator();
+  await type(element, 'strength', '9');
+  element.context = { ...context };
+  await settle(element);
+  expect(field(element, 'strength').value).toBe('9');
+  element.context = { ...context, strength: { value: '6', from: 'S6' } };
+  await settle(element);
+  expect(field(element, 'strength').value).toBe('6');
+});
+
 test('AP takes either sign', async () => {
   const element = await calculator();
   await type(element, 'ap', '3');

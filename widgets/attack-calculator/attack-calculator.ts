@@ -110,7 +110,7 @@ export class AttackCalculator extends CalculatorElement {
       this.chosen = undefined;
       this.pinned = undefined;
       this.known = undefined;
-      if (this.hasUpdated) this.edits = {};
+      if (this.hasUpdated) this.#forget();
     }
     this.#calculated = calculate(this.#request(), this.chosen);
   }
@@ -306,13 +306,15 @@ export class AttackCalculator extends CalculatorElement {
     </details>`;
   }
 
+  readonly #forget = (): void => {
+    this.edits = {};
+    this.chosen = undefined;
+    this.#chips.reset();
+  };
+
   #undo(): TemplateResult | typeof nothing {
     if (Object.keys(this.edits).length === 0) return nothing;
-    const undo = () => {
-      this.edits = {};
-      this.chosen = undefined;
-    };
-    return html`<button class="undo" @click=${undo}>undo<span class="sr"> all changes</span></button>`;
+    return html`<button class="undo" @click=${this.#forget}>undo<span class="sr"> all changes</span></button>`;
   }
 
   /** The X of the rule, where it takes one. */

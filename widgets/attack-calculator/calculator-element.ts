@@ -5,6 +5,11 @@ import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import { AuspexElement } from '../element.ts';
 
+/** A host that hands in the same words in a new object asks no new question. */
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
 /**
  * What calculators share: the rule they are about, given as a record or by name, what was read beside it, and the target
  * used last.
@@ -13,8 +18,8 @@ export abstract class CalculatorElement extends AuspexElement {
   static override properties: PropertyDeclarations = {
     ...AuspexElement.properties,
     record: { attribute: false },
-    params: { attribute: false },
-    context: { attribute: false },
+    params: { attribute: false, hasChanged: differs },
+    context: { attribute: false, hasChanged: differs },
     rule: {},
     value: {},
     keyword: {},

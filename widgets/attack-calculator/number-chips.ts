@@ -56,6 +56,11 @@ export class NumberChips implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.reset();
+  }
+
+  /** Forgets what was typed but not taken. */
+  reset(): void {
     this.#active = undefined;
     this.#typed = undefined;
     this.#drag = undefined;

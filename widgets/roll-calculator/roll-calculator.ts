@@ -54,6 +54,7 @@ export class RollCalculator extends CalculatorElement {
     this.which = 0;
     this.edits = {};
     this.asked = 1;
+    this.#chips.reset();
   }
 
   #edit(name: RollFieldName, text: string): void {
