@@ -13,6 +13,7 @@ import { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
+import { engine } from './engine.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
 import type { helpsView } from './helps-view.ts';
 import { chanceView, leadView } from './lead-view.ts';
@@ -106,13 +107,15 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     if (['record', 'weapon', 'context', 'params'].some((name) => changed.has(name))) {
       this.chosen = undefined;
       this.pinned = undefined;
       this.known = undefined;
       if (this.hasUpdated) this.#forget();
     }
-    this.#calculated = calculate(this.#request(), this.chosen);
+    const { solveAttack } = engine() ?? {};
+    if (solveAttack) this.#calculated = calculate(this.#request(), this.chosen, solveAttack);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -217,7 +220,7 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (this.#idle) return nothing;
+    if (!this.#calculated || this.#idle) return nothing;
     const calculated = this.#calculated as Calculated;
     const filled = this.#filled;
     const { record, edits } = this;

@@ -11,9 +11,10 @@ import {
   rollText,
   stepRoll,
 } from '../../src/core/scenario/roll-fields.ts';
-import { type RollChart, type RollOutcome, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
+import type { RollChart, RollOutcome } from '../../src/core/scenario/roll-outcome.ts';
 import { styles as shared } from '../attack-calculator/attack-calculator.styles.ts';
 import { CalculatorElement } from '../attack-calculator/calculator-element.ts';
+import { engine } from '../attack-calculator/engine.ts';
 import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
 import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
@@ -50,6 +51,7 @@ export class RollCalculator extends CalculatorElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     if (!['record', 'context', 'params'].some((name) => changed.has(name))) return;
     this.which = 0;
     this.edits = {};
@@ -66,7 +68,8 @@ export class RollCalculator extends CalculatorElement {
     const { record, said: params, context, remembered, edits, rules: edition } = this;
     const effects = record?.effect?.filter(isRollEffect) ?? [];
     const effect = effects[this.which] ?? effects[0];
-    if (!record || !effect) return nothing;
+    const { rollOutcome } = engine() ?? {};
+    if (!record || !effect || !rollOutcome) return nothing;
     const roll = fillRoll({ record, effect, params, context, edition, remembered, edits });
     const outcome = rollOutcome(roll, edition);
     return html`<section aria-label="Odds of the roll">
