@@ -16,6 +16,8 @@ export const MOST_RANGES = 300;
 const PATIENCE = 16;
 /** Milliseconds a frame for finding boxes. */
 const FINDING = 6;
+/** While boxes are being found, marks are chosen in one of so many frames. */
+const SELDOM = 4;
 /** Spans in the shortest stretch. */
 const SHORTEST = 16;
 /** A parent of so few elements stands for them; one of so many is a list, and stands for them, too. */
@@ -38,6 +40,7 @@ export class Nearby {
   readonly #bare = new Set<Element>();
   #crowded = false;
   #frame = 0;
+  #frames = 0;
 
   /** `onRefresh` is called right before marks are chosen. */
   constructor(highlighter: Highlighter, ordered: () => readonly Run[], onRefresh: () => void) {
@@ -84,7 +87,7 @@ export class Nearby {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.#find();
-      this.#refresh();
+      if (this.#fresh.size === 0 || this.#frames++ % SELDOM === 0) this.#refresh();
       if (this.#fresh.size > 0) this.soon();
     });
   }
@@ -221,7 +224,18 @@ function grown(element: Element): Element {
 }
 
 /** Not in a shadow tree: scrolling there is heard of by the observer alone. */
-const isList = (parent: Element): boolean => parent.childElementCount >= MANY && parent.getRootNode() === document;
+function isList(parent: Element): boolean {
+  const known = lists.get(parent) ?? { asked: 0, list: false };
+  // A feed grows into one.
+  if (!known.list && known.asked++ % MANY === 0) known.list = parent.childElementCount >= MANY && inDocument(parent);
+  lists.set(parent, known);
+  return known.list;
+}
+
+const inDocument = (element: Element): boolean => element.getRootNode() === document;
+
+/** Counting the children of a long list takes as long as the list, and each of them asks. */
+const lists = new WeakMap<Element, { asked: number; list: boolean }>();
 
 const holds = (outer: DOMRect, inner: DOMRect): boolean =>
   inner.top >= outer.top - 1 &&
