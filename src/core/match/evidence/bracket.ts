@@ -23,7 +23,7 @@ export function bracket(place: Place): boolean {
   const span = inside(place);
   return (
     span !== undefined &&
-    /^[\s\d"+D36:]*$/.test(place.text.slice(place.end, span.to)) &&
+    /^[\s\dX"+D36:]*$/.test(place.text.slice(place.end, span.to)) &&
     place.text.slice(span.from + 1, place.start).trim() === ''
   );
 }
