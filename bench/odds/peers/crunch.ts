@@ -1,13 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import type { AttackScenario, Weapon } from '../../../src/core/combat/attack-scenario.ts';
 import type { Peer } from './peer.ts';
 
 type Crunch = (input: unknown) => { stages: { name: string; expected: number }[] };
 
-/** The damage engine of @alpaca-software/40kdc-data (expected values); undefined when it is not installed. */
+/** The damage engine of @alpaca-software/40kdc-data (expected values); undefined when it is not installed here or in AUSPEX_PEERS. */
 export async function loadCrunch(): Promise<Peer | undefined> {
   const name = '@alpaca-software/40kdc-data';
   try {
-    const { crunch } = (await import(name)) as { crunch: Crunch };
+    const folder = process.env.AUSPEX_PEERS;
+    const address = folder ? pathToFileURL(`${folder}/${name}/dist/index.js`).href : name;
+    const { crunch } = (await import(address)) as { crunch: Crunch };
     return { name, method: 'expected values', solve: (scenario) => ask(crunch, scenario) };
   } catch {
     return undefined;

@@ -1,4 +1,3 @@
-import { combine } from '../../dice/combine.ts';
 import { constant } from '../../dice/constant.ts';
 import { roll } from '../../dice/dice-notation.ts';
 import type { Distribution } from '../../dice/distribution.ts';
@@ -28,6 +27,7 @@ export function damageOfAttack(draft: Draft): Distribution {
   const share = target.halveDamage ? 2 : 1;
   if (plain && taken === 0 && share === 1) return rolled;
   const after = (value: number): number => Math.max(1, Math.ceil(value - taken));
-  if (draft.edition === '11e') return map(sum(rolled, added), (value) => after(value / share));
-  return combine(rolled, added, (value, more) => after(value / share + more));
+  // Where division comes first, additions are scaled up beforehand, which is the same: (d + 2m) / 2 = d / 2 + m.
+  const scaled = draft.edition === '11e' ? added : map(added, (more) => more * share);
+  return map(sum(rolled, scaled), (value) => after(value / share));
 }
