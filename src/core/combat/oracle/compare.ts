@@ -1,11 +1,9 @@
-import type { AttackResult } from '../attack-result.ts';
 import { Fraction } from './fraction.ts';
-import type { Tally } from './tally.ts';
 
 const LIMIT = 1e-9;
 
-/** Every figure of the solver that is more than 1e-9 (relative or absolute) away from the oracle's. */
-export function differences(result: AttackResult, tally: Tally): string[] {
+/** Every figure of the oracle that the solver has not, or that is more than 1e-9 (relative or absolute) away from the oracle's. */
+export function differences(result: object, tally: object): string[] {
   const found: string[] = [];
   const look = (name: string, given: unknown, right: unknown): void => {
     if (right instanceof Fraction) {
@@ -21,7 +19,7 @@ export function differences(result: AttackResult, tally: Tally): string[] {
       found.push(`${name}: solver ${String(given)}, oracle ${String(right)}`);
     }
   };
-  const figures: Readonly<Record<string, unknown>> = result;
-  for (const [name, right] of Object.entries(tally)) look(name, figures[name], right);
+  const figures = new Map<string, unknown>(Object.entries(result));
+  for (const [name, right] of Object.entries(tally)) look(name, figures.get(name), right);
   return found;
 }

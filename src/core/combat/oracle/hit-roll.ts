@@ -10,7 +10,8 @@ export type Hits = { readonly rolling: number; readonly wounding: number };
 
 /** The Hit roll of one attack (R1-R7, R18). */
 export function hitRoll(scenario: AttackScenario, weapon: Weapon, lethal: boolean): Ways<Hits> {
-  const { target, context = {}, edition = '10e' } = scenario;
+  const { target, edition = '10e' } = scenario;
+  const context = scenario.context ?? {};
   const keywords = target.keywords ?? [];
   const has = (name: 'torrent' | 'heavy' | 'indirect' | 'psychic'): boolean =>
     abilityOf(weapon, name, keywords) !== undefined;

@@ -12,6 +12,9 @@ export type Readings = {
   readonly additionFirst: boolean;
 };
 
+/** The text of each edition, and the order of this project where there is none. */
+export const READINGS: Readings = { mortalsWait: 'weapon', additionFirst: false };
+
 /** The table between two attacks. */
 export type Table = {
   readonly left: Left;

@@ -37,13 +37,13 @@ function draw(pick: Chooser, seed: number): AttackScenario {
 }
 
 /** The most hits that can come of an attack. */
-function mostHits({ weapons, target, context = {} }: AttackScenario): number {
+function mostHits({ weapons, target, context }: AttackScenario): number {
   const most = (dice: unknown): number => Math.max(...throwDice(String(dice)).outcomes.map(({ value }) => value));
   return weapons.reduce((sum, weapon) => {
     const of = (name: keyof WeaponAbilities) => abilityOf(weapon, name, target.keywords) ?? 0;
     const models = target.groups.reduce((total, group) => total + group.models, 0);
     const more = (Number(of('blast')) + Number(of('cleave'))) * Math.floor(models / 5);
-    const rapid = context.halfRange ? most(of('rapidFire')) : 0;
+    const rapid = context?.halfRange ? most(of('rapidFire')) : 0;
     const attacks = most(weapon.attacks) + (weapon.attacksModifier ?? 0) + more + rapid;
     return sum + weapon.count * attacks * (1 + most(of('sustainedHits')));
   }, 0);

@@ -1,7 +1,7 @@
 import type { AttackScenario } from '../attack-scenario.ts';
 import { abilityOf } from './ability-of.ts';
 import { Fraction } from './fraction.ts';
-import { playAttack, type Readings } from './play-attack.ts';
+import { playAttack, READINGS, type Readings } from './play-attack.ts';
 import type { WeaponFacts } from './weapon-facts.ts';
 
 /** The numbers of an attack result, as fractions. */
@@ -40,7 +40,7 @@ function lethalChoices({ weapons, target, edition = '10e' }: AttackScenario): re
 }
 
 /** The figures of an attack. Where an optional choice is equally good either way, all the best ones are given. */
-export function tallyAttack(scenario: AttackScenario, readings: Readings): readonly Tally[] {
+export function tallyAttack(scenario: AttackScenario, readings: Readings = READINGS): readonly Tally[] {
   const tallies = lethalChoices(scenario).map((lethal) => tallyOf(scenario, readings, lethal));
   const best = tallies.reduce((a, b) => (b.meanModelsDestroyed.exceeds(a.meanModelsDestroyed) ? b : a));
   return tallies.filter(({ meanModelsDestroyed }) => meanModelsDestroyed.equals(best.meanModelsDestroyed));

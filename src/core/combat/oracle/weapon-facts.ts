@@ -36,21 +36,21 @@ export function weaponFacts(scenario: AttackScenario, weapon: Weapon, lethal: bo
   };
 
   /** R16; the Attacks characteristic is never below 1. */
-  function attacks({ context = {} }: AttackScenario, { attacksModifier = 0 }: Weapon): Ways<number> {
+  function attacks({ context }: AttackScenario, { attacksModifier = 0 }: Weapon): Ways<number> {
     const fives = Math.floor(target.groups.reduce((sum, { models }) => sum + models, 0) / 5);
     const perFive = (value: boolean | number | string | undefined): number => Number(value ?? 0) * fives;
     const blast = perFive(abilityOf(weapon, 'blast', keywords));
     const cleave = edition === '11e' && weapon.kind === 'melee' ? perFive(abilityOf(weapon, 'cleave', keywords)) : 0;
-    const rapid = context.halfRange ? abilityOf(weapon, 'rapidFire', keywords) : undefined;
+    const rapid = context?.halfRange ? abilityOf(weapon, 'rapidFire', keywords) : undefined;
     return throwDice(weapon.attacks)
       .as((rolled) => Math.max(1, rolled + attacksModifier) + blast + cleave)
       .andThen((sum) => throwDice(rapid === undefined ? 0 : String(rapid)).as((more) => sum + more));
   }
 
   /** R11. 10e: replace, divide, multiply, add, subtract, round up; 11e: replace, multiply, add, divide, subtract. */
-  function damage({ context = {} }: AttackScenario, { damageModifier = 0, rerollDamageUpTo = 0 }: Weapon) {
+  function damage({ context }: AttackScenario, { damageModifier = 0, rerollDamageUpTo = 0 }: Weapon) {
     const { replaceDamage, halveDamage, damageReduction = 0 } = target;
-    const melta = context.halfRange ? abilityOf(weapon, 'melta', keywords) : undefined;
+    const melta = context?.halfRange ? abilityOf(weapon, 'melta', keywords) : undefined;
     const half = halveDamage ? 2 : 1;
     const less = Math.max(0, -damageModifier) + damageReduction;
     return rerolled(throwDice(weapon.damage), (value) => value <= rerollDamageUpTo).andThen((rolled) => {

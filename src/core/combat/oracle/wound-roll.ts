@@ -24,12 +24,12 @@ function needed(strength: number, toughness: number): number {
 
 /** The Wound roll of one hit (R2, R8, R18). */
 export function woundRoll(scenario: AttackScenario, weapon: Weapon): Ways<Wounding> {
-  const { target, context = {} } = scenario;
+  const { target } = scenario;
   const keywords = target.keywords ?? [];
   const strength = Math.max(1, weapon.strength + (weapon.strengthModifier ?? 0));
   const toughness = toughnessOf(scenario);
   const modifiers = [...(weapon.woundModifiers ?? [])];
-  if (context.charged && abilityOf(weapon, 'lance', keywords)) modifiers.push(1);
+  if (scenario.context?.charged && abilityOf(weapon, 'lance', keywords)) modifiers.push(1);
   if (target.minusOneToBeWoundedIfStrengthHigher && strength > toughness) modifiers.push(-1);
   const modifier = limited(modifiers);
   const anti = Number(abilityOf(weapon, 'antiCriticalWoundOn', keywords) ?? 6);
