@@ -151,7 +151,11 @@ class PageDetection implements Detection {
 
   #term(found: Found, region: number): void {
     this.#cues.term(found.entries);
-    if (found.tier === 'word') return;
+    if (found.tier === 'word') {
+      if (!found.lowerCase && found.signs.includes('capital') && !found.signs.includes('nameRun'))
+        this.#evidence.see('casedWord', found.rule, region);
+      return;
+    }
     this.#evidence.see(termSign(found), found.rule, region);
   }
 }

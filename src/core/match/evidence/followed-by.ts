@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 
 const SAID_TO_BE_A_RULE =
-  /^[\s-]+(?:weapons?|guns?|abilit(?:y|ies)|keywords?|rules?|tests?|rolls?|moves?|stratagems?|strat|strats|section|attacks?|profile|units?|models?|phase|mode|usrs?|shots?|bonus|targets?|hits?|wounds?|in (?:combat|melee|engagement))\b/i;
+  /^[\s-]+(?:weapons?|guns?|abilit(?:y|ies)|keywords?|rules?|tests?|rolls?|moves?|stratagems?|strat|strats|section|attacks?|profile|units?|models?|phase|usrs?|shots?|bonus|targets?|hits?|wounds?|in (?:combat|melee|engagement))\b/i;
 
 const IN_THE_TERM = /\s(?:weapons?|abilit(?:y|ies)|tests?|rolls?|moves?|stratagem|attacks?|units?)$/i;
 

@@ -49,6 +49,7 @@ const TALK: ReadonlySet<string> = new Set<SignName>([
   'notation',
   'keywordList',
   'sharedTerm',
+  'casedWord',
   'points',
   'profile',
   'inches',

@@ -11,6 +11,10 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   distinctTerm: { reason: 'Another rule with a name of its own.', example: 'Rapid Ingress' },
   sharedTerm: { reason: 'Another rule; D&D and its kin have the same names.', example: 'hit roll' },
   plainTerm: { reason: 'The same in lower case, as other texts may have it by chance.', example: 'lethal hits' },
+  casedWord: {
+    reason: 'An ordinary word with a capital inside a sentence; several of them are talk of rules.',
+    example: 'after an Advance',
+  },
   notation: { reason: 'A save as players write it.', example: '5+++' },
   keywordList: { reason: 'Brackets with nothing but keywords of weapons.', example: '[ASSAULT, TWIN-LINKED]' },
   points: { reason: 'A price in command points.', example: '1CP' },

@@ -14,6 +14,7 @@ const TABLE = {
   distinctTerm: [1.5, 4],
   plainTerm: [0.9, 3],
   sharedTerm: [0.4, 0.8],
+  casedWord: [0.1, 0.4],
   notation: [0.8, 0.8],
   keywordList: [1.5],
   points: [1, 1],
