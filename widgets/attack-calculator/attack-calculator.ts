@@ -145,7 +145,7 @@ export class AttackCalculator extends CalculatorElement {
   async #lookUpKeywords(): Promise<void> {
     const weapon = this.weapon;
     const refs = weapon?.keywords.flatMap(({ ref }) => ref ?? []) ?? [];
-    const records = refs.length ? await this.source?.get(refs, this.rules) : undefined;
+    const records = refs.length ? await this.source?.get(refs, this.rules).catch(() => undefined) : undefined;
     if (!records || weapon !== this.weapon) return;
     this.known = Object.fromEntries(refs.flatMap((ref, index) => (records[index] ? [[ref, records[index]]] : [])));
   }
@@ -160,7 +160,7 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   async #units(query: string): Promise<readonly TargetPreset[]> {
-    const records = (await this.source?.search(query, 20)) ?? [];
+    const records = (await this.source?.search(query, 20).catch(() => [])) ?? [];
     const sheets = records.filter((one): one is Datasheet => one.kind === 'datasheet');
     return sheets.flatMap((sheet) => targetFromDatasheet(sheet) ?? []).slice(0, 6);
   }

@@ -22,6 +22,7 @@ export type Calculation = {
   readonly better: number | undefined;
 };
 
+/** What came of it; problems are the solver's, in words for the person who typed. */
 export type Calculated =
   | { readonly ok: true; readonly value: Calculation }
   | { readonly ok: false; readonly filled: FilledAttack; readonly problems: readonly Problem[] };

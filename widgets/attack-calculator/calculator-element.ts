@@ -65,7 +65,7 @@ export abstract class CalculatorElement extends AuspexElement {
   }
 
   async #lookUp(rule: string): Promise<void> {
-    const [record] = (await this.source?.get([rule], this.rules)) ?? [];
-    if (rule === this.rule) this.record = record;
+    const [record] = (await this.source?.get([rule], this.rules).catch(() => [])) ?? [];
+    if (rule === this.rule && record) this.record = record;
   }
 }

@@ -43,6 +43,7 @@ export function shooterList(
   </div>`;
 }
 
+/** The search for a unit of the packs; absent without a source. */
 export type TargetSearch = {
   readonly query: string;
   readonly found: readonly TargetPreset[];

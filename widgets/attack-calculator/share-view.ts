@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ShareFormat } from '../../src/core/scenario/share-text.ts';
 import { icons } from '../icons.ts';
 
+/** What can be copied. */
 export type ShareChoice = ShareFormat | 'link';
 
 const FORMATS: readonly (readonly [ShareChoice, string])[] = [

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FilledAttack, Toggle } from '../../src/core/scenario/fill-attack.ts';
 
+/** What the switches ask of their calculator. */
 export type TogglesHost = {
   readonly choose: (id: string, value: string) => void;
   readonly grant: (index: number, on: boolean) => void;

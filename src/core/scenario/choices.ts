@@ -60,6 +60,7 @@ const ROWS: readonly Row[] = [
   ['target', 'target', 'minusOneToBeWoundedIfStrengthHigher', '−1 to wound if S > T', SWITCH],
 ];
 
+/** Every choice, in the order in which it is offered. */
 export const CHOICES: readonly Choice[] = ROWS.map(([about, part, key, label, values, flags = '']) => ({
   id: key,
   label,
@@ -113,6 +114,7 @@ export function choicesFor(kind: 'ranged' | 'melee', edition: Edition): readonly
   return CHOICES.filter((choice) => (!choice.only || choice.only === kind) && (!choice.new || edition === '11e'));
 }
 
+/** A choice by its id. */
 export function choiceOf(id: string): Choice | undefined {
   return CHOICES.find((choice) => choice.id === id);
 }

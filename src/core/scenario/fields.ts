@@ -19,6 +19,7 @@ export type FieldName =
   | 'invuln'
   | 'wounds';
 
+/** One number of a calculator: how it is named, what it may be. */
 export type Field = {
   readonly name: FieldName;
   /** As on a datasheet; `BS` is said `WS` of a melee weapon by whoever shows it. */
@@ -35,6 +36,7 @@ export type Field = {
 const weapon = { part: 'weapon' } as const;
 const group = { part: 'group' } as const;
 
+/** Every number, in the order of a datasheet. */
 export const FIELDS: readonly Field[] = [
   { name: 'count', label: 'guns', spoken: 'number of weapons', ...weapon, kind: 'whole', least: 1, most: 60 },
   { name: 'attacks', label: 'A', spoken: 'attacks of each', ...weapon, kind: 'dice', least: 0, most: 60 },
@@ -60,6 +62,7 @@ export const FIELDS: readonly Field[] = [
 
 const BY_NAME = new Map(FIELDS.map((field) => [field.name, field]));
 
+/** A number by its name. */
 export function fieldOf(name: FieldName): Field {
   return BY_NAME.get(name) as Field;
 }

@@ -29,6 +29,7 @@ export type Edits = {
   readonly grants?: Readonly<Record<number, boolean>>;
 };
 
+/** All that may fill a calculator. Without a rule it is about the attack itself. */
 export type FillRequest = {
   readonly record?: RuleRecord;
   readonly params?: MentionParams;
@@ -46,6 +47,7 @@ export type FillRequest = {
 /** A switch of the calculator. `rule`: decided by the rule itself, so not offered. */
 export type Toggle = { readonly choice: Choice; readonly value: string; readonly from: 'rule' | 'you' | 'weapon' };
 
+/** A calculator ready to be solved and shown. */
 export type FilledAttack = {
   readonly scenario: AttackScenario;
   /** The same without the rule: what "it adds" is measured against. */

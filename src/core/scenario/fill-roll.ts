@@ -16,6 +16,7 @@ export type FilledRoll = {
   readonly note: string | undefined;
 };
 
+/** All that may fill the calculator of a single roll. */
 export type RollWish = {
   readonly record: RuleRecord;
   readonly effect: RollEffect;
@@ -34,6 +35,7 @@ const BY_ID: Readonly<Record<string, RollKind>> = {
   'crushing-impact': 'crushingImpact',
 };
 
+/** Whether an effect is a roll of its own rather than a change to attacks. */
 export function isRollEffect(effect: Effect): effect is RollEffect {
   return 'roll' in effect;
 }

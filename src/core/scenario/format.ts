@@ -28,6 +28,7 @@ export function signedPercent(value: number): string {
   return text === '0.0' ? '±0 %' : `${value < 0 ? '−' : '+'}${text} %`;
 }
 
+/** `1 shot`, `3 shots`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

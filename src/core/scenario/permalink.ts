@@ -20,6 +20,7 @@ const TARGET_FIELDS = FIELDS.filter(({ part }) => part === 'group').map(({ name 
 const PARTS = Object.keys(OPTIONAL_FIELDS) as Part[];
 const WORDS = ['ones', 'fails', 'nonCriticals', 'optional'];
 
+/** The link of a scenario: letters, digits and `~._+-*%`, nothing that an address would have to escape. */
 export function encodeScenario(scenario: AttackScenario): string {
   const numbers = (names: typeof WEAPON_FIELDS) =>
     names.map((name) => fieldText(scenario, name).replace('−', '-').replace('–', '-')).join('.');
@@ -42,6 +43,7 @@ export function encodeScenario(scenario: AttackScenario): string {
   return [VERSION, numbers(WEAPON_FIELDS), numbers(TARGET_FIELDS), kind, other.join('.'), ...names].join('~');
 }
 
+/** The scenario of a link, with or without its `#`. */
 export function decodeScenario(fragment: string): AttackScenario | undefined {
   const parts = fragment.replace(/^#/, '').slice(0, 2000).split('~');
   const [version, weapon = '', target = '', kind = '', other = '', weaponName = '', targetName = ''] = parts;

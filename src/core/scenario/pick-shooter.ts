@@ -36,11 +36,13 @@ const SHOWN_BY: Readonly<Record<string, readonly [shooter: string, count?: numbe
   minusOneToBeWoundedIfStrengthHigher: ['lascannon', 4],
 };
 
+/** The fields that a rule's effects on attacks set or add to. */
 export const keysOf = (effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) =>
     isWeaponEffect(effect) ? [...Object.keys(effect.set ?? {}), ...Object.keys(effect.add ?? {})] : [],
   );
 
+/** The weapon of a calculator, and why this one. */
 export type PickedShooter = {
   readonly shooter: ShooterPreset;
   readonly from: 'page' | 'weapon' | 'preset';
@@ -70,6 +72,7 @@ export function pickShooter(
   return { shooter: many ? { ...preset, count: many } : preset, from: 'preset', words: 'an example' };
 }
 
+/** What there is to choose a target by. */
 export type TargetWish = {
   readonly effects: readonly Effect[];
   readonly params: MentionParams;
@@ -80,6 +83,7 @@ export type TargetWish = {
   readonly remembered?: TargetPreset;
 };
 
+/** The target of a calculator, and why this one. */
 export type PickedTarget = {
   readonly target: TargetPreset;
   readonly from: 'page' | 'rule' | 'you' | 'preset';

@@ -47,6 +47,7 @@ const marines = {
   keywords: ['INFANTRY'],
 } as const;
 
+/** Targets as they are offered, the smallest first. */
 export const TARGETS: readonly TargetPreset[] = [
   {
     id: 'guard',
@@ -159,6 +160,7 @@ const ROWS: readonly Row[] = [
   ['lasgun', 10, '1', 4, 3, 0, '1', { rapidFire: '1' }],
 ];
 
+/** Weapons everybody knows. */
 export const SHOOTERS: readonly ShooterPreset[] = ROWS.map(
   ([name, count, attacks, skill, strength, ap, damage, abilities = {}, kind = 'ranged']): ShooterPreset => ({
     id: name.replace(' ', '-'),
@@ -196,10 +198,12 @@ export function findShooter(text: string): ShooterPreset | undefined {
   return SHOOTERS.find((preset) => preset.name === name || preset.names === name);
 }
 
+/** A target preset by id. */
 export function getTarget(id: string): TargetPreset | undefined {
   return TARGETS.find((preset) => preset.id === id);
 }
 
+/** A shooter preset by id; the boltgun where there is none. */
 export function getShooter(id: string): ShooterPreset {
   return SHOOTERS.find((preset) => preset.id === id) ?? (SHOOTERS[0] as ShooterPreset);
 }

@@ -5,6 +5,7 @@ import { parseDice, parseRoll, parseWhole } from './parse-number.ts';
 /** Single rolls a rule can ask for, by the names of the solver. */
 export type RollKind = Exclude<RollName, 'objective' | 'leadership' | 'explosives'>;
 
+/** Numbers of single rolls, by the names of the solver. */
 export type RollFieldName =
   | 'neededTotal'
   | 'neededInches'
@@ -22,10 +23,12 @@ export type RollFieldName =
   | 'damage'
   | 'toughness';
 
+/** Values of a roll's numbers; null is no Feel No Pain. */
 export type RollInputs = Readonly<Partial<Record<RollFieldName, number | string | boolean | null>>>;
 
 const UNIT = ['models', 'wounds', 'fnp'] as const;
 
+/** The numbers each kind of roll takes, in the order in which they are shown. */
 export const ROLL_FIELDS: Readonly<Record<RollKind, readonly RollFieldName[]>> = {
   charge: ['neededTotal', 'modifier', 'commandReroll'],
   advance: ['neededInches', 'modifier', 'commandReroll'],
@@ -43,6 +46,7 @@ export const ROLL_FIELDS: Readonly<Record<RollKind, readonly RollFieldName[]>> =
   table: [],
 };
 
+/** One number of a roll: how it is named, what it may be. */
 export type RollField = {
   readonly label: string;
   readonly kind: 'whole' | 'dice' | 'roll' | 'signed' | 'switch';
@@ -50,6 +54,7 @@ export type RollField = {
   readonly most: number;
 };
 
+/** Every number of a roll. */
 export const ROLL_FIELD: Readonly<Record<RollFieldName, RollField>> = {
   neededTotal: { label: 'needed on 2D6', kind: 'whole', least: 2, most: 12 },
   neededInches: { label: 'needed on D6', kind: 'whole', least: 1, most: 6 },

@@ -17,6 +17,7 @@ export type RollOutcome = {
   readonly rows: readonly (readonly [string, string])[];
 };
 
+/** What is drawn of a roll. */
 export type RollChart = {
   readonly unit: string;
   readonly pmf: readonly number[];

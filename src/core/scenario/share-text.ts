@@ -5,6 +5,7 @@ import { fieldText } from './fields.ts';
 import { amount, percent } from './format.ts';
 import { exactly, summarise } from './summarise.ts';
 
+/** What a post is written in. */
 export type ShareFormat = 'plain' | 'markdown' | 'bbcode';
 
 /** A result in words for a post: what was fired at what, and what comes of it. */

@@ -1,5 +1,6 @@
 /** What to lead with, out of an exact distribution. */
 
+/** A distribution in four numbers. */
 export type Summary = {
   readonly mean: number;
   readonly median: number;
@@ -34,6 +35,7 @@ export function quantile(pmf: readonly number[], q: number): number {
   return Math.max(0, pmf.length - 1);
 }
 
+/** Mean, median and the middle 80 % of the chances of exactly 0, 1, 2 … */
 export function summarise(pmf: readonly number[]): Summary {
   const mean = pmf.reduce((sum, chance, k) => sum + k * chance, 0);
   return { mean, median: quantile(pmf, 0.5), low: quantile(pmf, 0.1), high: quantile(pmf, 0.9) };

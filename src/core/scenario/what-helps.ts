@@ -13,6 +13,7 @@ export type Help = {
   readonly by: number;
 };
 
+/** The attack, and the question asked about it. */
 export type HelpsWish = {
   readonly scenario: AttackScenario;
   /** Gives the chance asked about, out of a solved attack. */
