@@ -3,8 +3,8 @@
  *
  * A term can only begin where a word begins, so there are two resting states: 0 "inside a word, nothing alive" loops on
  * letters, 1 "just after a boundary" is the root. A mismatch falls to the longest suffix that itself began at a word.
- * Entries are premultiplied (state × 32), so a step is one addition and one read. An entry is stored bitwise-negated
- * when it leaves, on a character that ends a word, a state in which a term ends: the loop has one branch.
+ * An entry is stored bitwise-negated when it leaves, on a character that ends a word, a state in which a term ends: the
+ * loop has one branch. Two bytes an entry are enough for 32,000 states, about 2,500 names; larger indexes take four.
  */
 import { DIGIT, GAP, isWordClass, OTHER, QUOTE, SKIP, WIDTH } from './classes.ts';
 import { ROOT } from './trie.ts';
@@ -18,8 +18,8 @@ export type TermTree = {
 };
 
 export type Automaton = TermTree & {
-  /** `states × 32`, premultiplied, negated where a term ends. */
-  readonly table: Int32Array<ArrayBuffer>;
+  /** `states × 32`, the next state, negated where a term ends. */
+  readonly table: Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
   /** Length of the longest term alive in a state, in symbols. */
   readonly depth: Uint8Array<ArrayBuffer>;
   /** The next shorter state in which a term ends as well, 0 for none. */
@@ -27,6 +27,7 @@ export type Automaton = TermTree & {
 };
 
 const STATES_A_STEP = 2500;
+const MOST_SHORT = 0x7fff;
 
 /** The automaton of a tree, at once. */
 export function automatonOf(tree: TermTree): Automaton {
@@ -41,7 +42,7 @@ export function automatonOf(tree: TermTree): Automaton {
 export function* automatonInSteps(tree: TermTree): Generator<void, Automaton> {
   const { parent, symbol, out } = tree;
   const states = out.length;
-  const table = new Int32Array(states * WIDTH);
+  const table = states > MOST_SHORT ? new Int32Array(states * WIDTH) : new Int16Array(states * WIDTH);
   const depth = new Uint8Array(states);
   const fail = new Int32Array(states);
   const shorter = new Int32Array(states);
@@ -72,13 +73,12 @@ export function* automatonInSteps(tree: TermTree): Generator<void, Automaton> {
     }
   }
   yield;
-  for (let at = 0; at < table.length; at++) table[at] = (table[at] ?? 0) * WIDTH;
   for (let state = ROOT; state < states; state++) {
     if ((out[state] ?? -1) < 0 && !shorter[state]) continue;
     for (const ending of [DIGIT, GAP, QUOTE, OTHER]) {
       const at = state * WIDTH + ending;
       // A further digit of the same number is no end.
-      if (table[at] !== state * WIDTH) table[at] = ~(table[at] ?? 0);
+      if (table[at] !== state) table[at] = ~(table[at] ?? 0);
     }
   }
   return { parent, symbol, out, table, depth, shorter };

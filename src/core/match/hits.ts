@@ -1,4 +1,4 @@
-import { classAt, DIGIT, isWordClass, SKIP, WIDTH } from './classes.ts';
+import { classAt, DIGIT, isWordClass, SKIP } from './classes.ts';
 import { scan } from './scan.ts';
 import { insideToken, startOf } from './surface.ts';
 import type { TermIndex, Use } from './term-index.ts';
@@ -27,7 +27,7 @@ export function hitsIn(index: TermIndex, text: string): readonly Hit[] {
   for (let at = 0; at < ends.length; at += 2) {
     let end = ends[at + 1] ?? 0;
     while (classAt(text, end - 1) === SKIP) end--;
-    for (let state = (ends[at] ?? 0) / WIDTH; state; state = shorter[state] ?? 0) {
+    for (let state = ends[at] ?? 0; state; state = shorter[state] ?? 0) {
       const uses = index.uses[out[state] ?? -1];
       if (!uses) continue;
       const start = startOf(text, end, depth[state] ?? 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PackTerms } from '../rules/record.ts';
-import { CLASSES, DIGIT, GAP, isWordClass, SKIP, WIDTH } from './classes.ts';
+import { CLASSES, DIGIT, GAP, isWordClass, SKIP } from './classes.ts';
 import { spellings } from './pattern.ts';
 import { scan } from './scan.ts';
 import { buildIndex, type TermIndex } from './term-index.ts';
@@ -25,7 +25,7 @@ function fast(index: TermIndex, text: string): string[] {
   const { out, shorter } = index.automaton;
   const found: string[] = [];
   for (let at = 0; at < ends.length; at += 2) {
-    for (let state = (ends[at] ?? 0) / WIDTH; state; state = shorter[state] ?? 0) {
+    for (let state = ends[at] ?? 0; state; state = shorter[state] ?? 0) {
       for (const use of index.uses[out[state] ?? -1] ?? [])
         if ('term' in use) found.push(`${use.term.text} @${ends[at + 1]}`);
     }
