@@ -282,7 +282,9 @@ test('says what would help, and how many it takes; a click applies it', async ()
   const details = all<HTMLDetailsElement>(element, 'details').at(-1)!;
   details.open = true;
   await vi.waitFor(() => expect(deep(element, '.helps')).toBeDefined());
-  expect(deep(element, '.helps')?.textContent?.replace(/\s+/g, ' ')).toMatch(/80 % takes 2 weapons like this use 2/);
+  expect(deep(element, '.helps')?.textContent?.replace(/\s+/g, ' ')).toMatch(
+    /80 % to kill 2 takes 2 weapons like this use 2/,
+  );
   const best = all<HTMLButtonElement>(element, '.helps li button')[0]!;
   const by = best.querySelector('b')?.textContent;
   best.click();

@@ -165,7 +165,6 @@ export class AuspexHistogram extends AuspexElement {
       .slice(skip)
       .map((chance, index) => [middle(index + skip), HEIGHT - chance * (HEIGHT - 6)] as const);
     return html`<svg width=${this.width} height=${HEIGHT + 10} viewBox="0 0 ${this.width} ${HEIGHT + 10}" aria-hidden="true">
-      <title>Chance of ${this.unit}</title>
       <desc>${this.pmf.map((_, index) => this.#words(index)).join('; ')}</desc>
       ${this.pmf.map((chance, index) => {
         const height = tall(chance);

@@ -4,7 +4,7 @@ import { choiceOf, writeChoice } from './choices.ts';
 import { writePart } from './edit-scenario.ts';
 import { getShooter, TARGETS } from './presets.ts';
 import { scenarioOf } from './scenario-of.ts';
-import { type HelpsWish, howMany, whatHelps } from './what-helps.ts';
+import { type HelpsWish, whatHelps } from './what-helps.ts';
 
 const scenario = writePart(scenarioOf(getShooter('heavy-bolter'), TARGETS[1]!, '10e'), 'weapon', 'count', 3);
 const two: HelpsWish['chance'] = (result) => result.killAtLeast[2] ?? 0;
@@ -29,11 +29,4 @@ test('what is on already is not offered, what could be taken away is', () => {
   expect(labels).toContain('no cover');
   expect(labels).not.toContain('In cover');
   expect(labels).not.toContain('Sustained Hits 1');
-});
-
-test('how many it takes is the first number that is enough', () => {
-  const count = howMany({ scenario, chance: two }, 0.8)!;
-  expect(chance(writePart(scenario, 'weapon', 'count', count))).toBeGreaterThanOrEqual(0.8);
-  expect(chance(writePart(scenario, 'weapon', 'count', count - 1))).toBeLessThan(0.8);
-  expect(howMany({ scenario, chance: (result) => result.killAtLeast[9] ?? 0 }, 0.8)).toBeUndefined();
 });

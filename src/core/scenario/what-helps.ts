@@ -1,7 +1,6 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { solveAttack } from '../combat/solve-attack.ts';
 import { choicesFor, readChoice, writeChoice } from './choices.ts';
-import { writePart } from './edit-scenario.ts';
 
 /** A single change, and what it does to the chance asked about. */
 export type Help = {
@@ -26,8 +25,10 @@ type SolvedAttack = Extract<ReturnType<typeof solveAttack>, { ok: true }>['value
 const TRIED: readonly (readonly [id: string, value: string])[] = [
   ['rerollHits', 'ones'],
   ['rerollHits', 'fails'],
+  ['rerollHits', 'nonCriticals'],
   ['rerollWounds', 'ones'],
   ['rerollWounds', 'fails'],
+  ['rerollWounds', 'nonCriticals'],
   ['hitModifiers', '1'],
   ['woundModifiers', '1'],
   ['sustainedHits', '1'],
@@ -65,21 +66,4 @@ export function whatHelps({ scenario, chance }: HelpsWish): readonly Help[] {
     return Math.abs(by) < 0.001 ? [] : [{ id, value, label, by }];
   });
   return helps.sort((one, other) => other.by - one.by);
-}
-
-/** The smallest number of weapons with which the chance reaches `wanted`; undefined if `most` are not enough. */
-export function howMany({ scenario, chance }: HelpsWish, wanted: number, most = 60): number | undefined {
-  const reaches = (count: number) => {
-    const solved = solveAttack(writePart(scenario, 'weapon', 'count', count));
-    return solved.ok && chance(solved.value) >= wanted;
-  };
-  if (!reaches(most)) return undefined;
-  // More weapons never kill less: halve the range until one number is left.
-  let [low, high] = [1, most];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (reaches(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
