@@ -8,6 +8,7 @@ export function abilityOf(
 ): boolean | number | string | undefined {
   const given = weapon.abilities?.[name] as Scoped<boolean | number | string> | undefined;
   if (typeof given !== 'object') return given === false ? undefined : given;
-  const counts = given.only.some((keyword) => keywords.includes(keyword));
+  const known = new Set(keywords.map((keyword) => keyword.toUpperCase()));
+  const counts = given.only.some((keyword) => known.has(keyword.toUpperCase()));
   return counts ? (given.value ?? true) : undefined;
 }

@@ -15,6 +15,9 @@ export function differences(result: object, tally: object): string[] {
       if (list.length !== right.length)
         found.push(`${name}: solver has ${list.length} entries, oracle ${right.length}`);
       else for (const [index, one] of right.entries()) look(`${name}[${index}]`, list[index], one);
+    } else if (right instanceof Object && given instanceof Object) {
+      const inner = new Map<string, unknown>(Object.entries(given));
+      for (const [part, one] of Object.entries(right)) look(`${name}.${part}`, inner.get(part), one);
     } else if (given !== right) {
       found.push(`${name}: solver ${String(given)}, oracle ${String(right)}`);
     }

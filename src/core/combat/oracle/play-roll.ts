@@ -7,7 +7,7 @@ import { Unit } from './unit.ts';
 import { Ways } from './ways.ts';
 
 /** Figures of a single roll by name; lists run from 0 to the most that has a chance. */
-export type RollTally = Readonly<Record<string, Fraction | number | readonly Fraction[]>>;
+export type RollTally = { readonly [figure: string]: Fraction | number | readonly Fraction[] | RollTally };
 
 type Plays = { readonly [Name in RollName]?: (inputs: RollInputs<Name>, edition: Edition) => RollTally };
 
@@ -53,9 +53,12 @@ function test(inputs: { leadership: number; modifier?: number }): RollTally {
   return { pPass: passes.chance((pass) => pass), pFail: passes.chance((pass) => !pass) };
 }
 
-/** The total that closes a gap: Engagement Range is 1 inch in the 10th edition, 2 in the 11th. */
+/**
+ * The total that closes a gap. 10e: it brings the unit into the Engagement Range of 1 inch. 11e: a target has to be
+ * within the roll itself before it can be chosen (11.04), whatever the Engagement Range.
+ */
 function totalFor(gap: number, moreThan: boolean, edition: Edition): number {
-  const move = gap - (edition === '10e' ? 1 : 2);
+  const move = gap - (edition === '10e' ? 1 : 0);
   return moreThan ? Math.floor(move) + 1 : Math.ceil(move);
 }
 
@@ -99,7 +102,10 @@ const plays: Plays = {
     const move = (total: number): number => Math.min(total + modifier, edition === '11e' ? 12 : Number.MAX_VALUE);
     const reaches = (total: number): boolean => needs.every((needed) => move(total) >= needed);
     const twoDice = throwDice('2D6');
-    return { p: rerolled(twoDice, (total) => commandReroll === true && !reaches(total)).chance(reaches) };
+    // With a re-roll there is no saying which of several targets it is made for.
+    const pEach = needs.map((needed) => twoDice.chance((total) => move(total) >= needed));
+    const each = distances && !commandReroll && { pEach };
+    return { ...each, p: rerolled(twoDice, (total) => commandReroll === true && !reaches(total)).chance(reaches) };
   },
   battleShock: test,
   leadership: test,
@@ -143,7 +149,13 @@ const plays: Plays = {
     return { meanMortalWounds: mortals.mean(same), pmf };
   },
   tankShock: ({ toughness, ...unit }) => suffered(unit, rammed(toughness)),
-  crushingImpact: ({ toughness, own: _, ...unit }) => suffered(unit, rammed(toughness)),
+  crushingImpact: ({ toughness, own, ...unit }) => {
+    const backfiring = howMany(
+      toughness,
+      die((face) => face === 1),
+    );
+    return { ...suffered(unit, rammed(toughness)), ...(own && { own: suffered(own, backfiring) }) };
+  },
   objective: ({ own, enemy }) => {
     const level = (side: typeof own): Ways<number> => {
       let sum = Ways.certain(0);

@@ -181,7 +181,7 @@ describe('single rolls by hand', () => {
     expect(String(playRoll('charge', { neededTotal: 9 }, '10e')?.p)).toBe('5/18');
     expect(String(playRoll('charge', { neededTotal: 9, commandReroll: true }, '10e')?.p)).toBe('155/324');
     expect(String(playRoll('charge', { distances: [9], moreThan: true }, '10e')?.p)).toBe('5/18');
-    expect(String(playRoll('charge', { distances: [9], moreThan: true }, '11e')?.p)).toBe('5/12');
+    expect(String(playRoll('charge', { distances: [8], moreThan: true }, '11e')?.p)).toBe('5/18');
     const unit = { tests: 1, models: 2, wounds: 1 };
     expect(String(playRoll('hazardous', unit, '10e')?.atLeast)).toBe('1,1/6');
     expect(String(playRoll('hazardous', unit, '11e')?.atLeast)).toBe('1,1/3');

@@ -17,11 +17,11 @@ import { throwDice } from './throws.ts';
  * 4 models (5 or 6 for Blast), 3 wounds each. Left out are inputs on which the rules say nothing: a ranged weapon
  * with Cleave, Fire Overwatch in melee, a save re-roll "of fails" shared by 11th-edition groups with unlike saves.
  */
-export function randomAttack(seed: number): AttackScenario {
+export function randomAttack(seed: number, largest = MOST_HITS): AttackScenario {
   const pick = new Chooser(seed);
   for (;;) {
     const scenario = draw(pick, seed);
-    if (mostHits(scenario) <= MOST_HITS) return scenario;
+    if (mostHits(scenario) <= largest) return scenario;
   }
 }
 
@@ -32,7 +32,7 @@ function draw(pick: Chooser, seed: number): AttackScenario {
   const edition: Edition = pick.one('10e', '11e');
   const target = randomTarget(pick, edition);
   const kind = pick.one<'ranged' | 'melee'>('ranged', 'ranged', 'melee');
-  const weapons = Array.from({ length: pick.one(1, 1, 2) }, () => randomWeapon(pick, edition, kind));
+  const weapons = Array.from({ length: pick.one(1, 1, 1, 1, 2, 2, 3) }, () => randomWeapon(pick, edition, kind));
   return { id: `seed ${seed}`, edition, weapons, target, context: randomContext(pick, edition, kind) };
 }
 
@@ -98,7 +98,7 @@ function randomAbilities(pick: Chooser, edition: Edition, kind: Weapon['kind']):
   const ranged = kind === 'ranged';
   const scoped = <Value>(value: Value): Scoped<Value> => {
     if (!eleventh || !pick.chance(4)) return value;
-    return { only: [pick.one('VEHICLE', 'INFANTRY'), ...(pick.chance(3) ? ['BEASTS'] : [])], value };
+    return { only: [pick.one('VEHICLE', 'Infantry'), ...(pick.chance(3) ? ['BEASTS'] : [])], value };
   };
   const torrent = ranged && pick.chance(8);
   return {

@@ -3,7 +3,11 @@ import type { RollRequest } from '../rolls/solve-roll.ts';
 import { Chooser } from './chooser.ts';
 
 const KINDS = {
-  advance: (pick: Chooser) => ({ neededInches: pick.from(1, 6), commandReroll: pick.chance(2) }),
+  advance: (pick: Chooser) => ({
+    neededInches: pick.from(1, 6),
+    commandReroll: pick.chance(2),
+    ...pick.maybe(2, () => ({ modifier: pick.from(-1, 2) })),
+  }),
   charge: (pick: Chooser) => ({
     ...(pick.chance(2)
       ? { neededTotal: pick.from(2, 12) }
@@ -48,7 +52,11 @@ const KINDS = {
     ],
   }),
   tankShock: (pick: Chooser) => ({ toughness: pick.from(3, 12), ...unit(pick) }),
-  crushingImpact: (pick: Chooser) => ({ toughness: pick.from(3, 12), ...unit(pick) }),
+  crushingImpact: (pick: Chooser) => ({
+    toughness: pick.from(3, 12),
+    ...unit(pick),
+    ...pick.maybe(2, () => ({ own: unit(pick) })),
+  }),
   objective: (pick: Chooser) => ({
     own: Array.from({ length: pick.from(1, 3) }, () => contender(pick)),
     enemy: Array.from({ length: pick.from(0, 2) }, () => contender(pick)),

@@ -27,12 +27,11 @@ const sum = (terms: readonly Fraction[]): Fraction => terms.reduce((total, term)
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, index) => index);
 
 /** The choices of Lethal Hits: forced where the ability is plain, both where it is optional. */
-function lethalChoices({ weapons, target, edition = '10e' }: AttackScenario): readonly (readonly boolean[])[] {
+function lethalChoices({ weapons, target }: AttackScenario): readonly (readonly boolean[])[] {
   return weapons.reduce<boolean[][]>(
     (choices, weapon) => {
       const lethal = abilityOf(weapon, 'lethalHits', target.keywords);
-      const options =
-        lethal === undefined ? [false] : lethal === 'optional' && edition === '11e' ? [true, false] : [true];
+      const options = lethal === undefined ? [false] : lethal === 'optional' ? [true, false] : [true];
       return choices.flatMap((choice) => options.map((option) => [...choice, option]));
     },
     [[]],

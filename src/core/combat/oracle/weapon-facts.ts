@@ -48,7 +48,10 @@ export function weaponFacts(scenario: AttackScenario, weapon: Weapon, lethal: bo
   }
 
   /** R11. 10e: replace, divide, multiply, add, subtract, round up; 11e: replace, multiply, add, divide, subtract. */
-  function damage({ context }: AttackScenario, { damageModifier = 0, rerollDamageUpTo = 0 }: Weapon) {
+  function damage(
+    { context }: AttackScenario,
+    { damageModifier = 0, rerollDamageUpTo = Number.NEGATIVE_INFINITY }: Weapon,
+  ) {
     const { replaceDamage, halveDamage, damageReduction = 0 } = target;
     const melta = context?.halfRange ? abilityOf(weapon, 'melta', keywords) : undefined;
     const half = halveDamage ? 2 : 1;
