@@ -27,10 +27,6 @@ export class Highlighter {
     return this.#ranges.keys();
   }
 
-  has(span: Span): boolean {
-    return this.#ranges.has(span);
-  }
-
   /** Registers these spans and no others. */
   show(spans: ReadonlySet<Span>): void {
     for (const [span, range] of this.#ranges) {

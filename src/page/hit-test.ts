@@ -5,7 +5,6 @@
  */
 import type { Highlighter } from './highlight.ts';
 import { blockOf } from './kinds.ts';
-import type { Ledger } from './ledger.ts';
 import { rectsOf } from './rects.ts';
 import type { Span } from './spans.ts';
 
@@ -19,21 +18,19 @@ export type Hit = {
 const SLACK = 2;
 
 /** `target` is the innermost element under the point, which is in viewport coordinates. */
-export function markAt(target: Node, x: number, y: number, ledger: Ledger, marks: Highlighter): Hit | undefined {
+export function markAt(target: Node, x: number, y: number, marks: Highlighter): Hit | undefined {
   if (marks.size === 0) return undefined;
   const block = blockOf(target);
   // Text that stands in a shadow tree without an element around it has the host for its target.
   const root = target instanceof Element ? target.shadowRoot : null;
-  for (const run of ledger.runsIn(block) ?? (root && ledger.runsIn(root)) ?? []) {
-    for (const span of run.spans) {
-      if (!marks.has(span)) continue;
-      const rects = rectsOf(span);
-      const line = rects.findIndex(
-        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom + SLACK,
-      );
-      const rect = rects[line];
-      if (rect) return { span, rect, line };
-    }
+  for (const span of marks.spans) {
+    if (span.run.block !== block && (!root || span.run.block !== root)) continue;
+    const rects = rectsOf(span);
+    const line = rects.findIndex(
+      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom + SLACK,
+    );
+    const rect = rects[line];
+    if (rect) return { span, rect, line };
   }
   return undefined;
 }

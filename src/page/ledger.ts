@@ -12,8 +12,8 @@ export class Ledger {
   runs = new Set<Run>();
   /** By the first node of each run read; null: nothing was found in it. */
   #starts = new WeakMap<Text, Run | null>();
+  /** By every further node of runs with candidates. */
   #byNode = new WeakMap<Text, Run>();
-  #byBlock = new WeakMap<Node, Set<Run>>();
   /** Nodes changed since they were read. */
   touched = new WeakSet<Node>();
   readonly #onForget: (run: Run) => void;
@@ -35,7 +35,7 @@ export class Ledger {
   /** Puts down what was found, in place of whatever was known of these nodes; `run` is undefined where nothing was. */
   keep(pieces: readonly Piece[], run: Run | undefined): void {
     for (const { node } of pieces) {
-      const before = this.#byNode.get(node);
+      const before = this.runOf(node);
       if (before) this.forget(before);
       this.#starts.delete(node);
       this.touched.delete(node);
@@ -43,10 +43,7 @@ export class Ledger {
     const first = pieces[0]?.node;
     if (first) this.#starts.set(first, run ?? null);
     if (!run) return;
-    for (const { node } of pieces) this.#byNode.set(node, run);
-    const inBlock = this.#byBlock.get(run.block);
-    if (inBlock) inBlock.add(run);
-    else this.#byBlock.set(run.block, new Set([run]));
+    for (const { node } of pieces) if (node !== first) this.#byNode.set(node, run);
     this.runs.add(run);
     this.#sorted = undefined;
   }
@@ -57,17 +54,12 @@ export class Ledger {
       if (this.#byNode.get(node) === run) this.#byNode.delete(node);
       if (this.#starts.get(node) === run) this.#starts.delete(node);
     }
-    this.#byBlock.get(run.block)?.delete(run);
     this.#sorted = undefined;
     this.#onForget(run);
   }
 
   runOf(node: Node): Run | undefined {
-    return this.#byNode.get(node as Text);
-  }
-
-  runsIn(block: Node): ReadonlySet<Run> | undefined {
-    return this.#byBlock.get(block);
+    return this.#byNode.get(node as Text) ?? this.#starts.get(node as Text) ?? undefined;
   }
 
   /** Forgets runs whose nodes have left the page or the block they were read in. */
@@ -82,7 +74,6 @@ export class Ledger {
     for (const run of this.runs) this.forget(run);
     this.#starts = new WeakMap();
     this.#byNode = new WeakMap();
-    this.#byBlock = new WeakMap();
     this.touched = new WeakSet();
   }
 

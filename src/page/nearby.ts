@@ -31,7 +31,6 @@ export class Nearby {
   readonly #onRefresh: () => void;
   readonly #observer: IntersectionObserver | undefined;
   readonly #resizes: ResizeObserver | undefined;
-  readonly #boxes = new Map<Run, Element>();
   readonly #runs = new Map<Element, Set<Run>>();
   readonly #near = new Set<Element>();
   /** Runs whose box is still to be found. */
@@ -59,7 +58,7 @@ export class Nearby {
 
   /** A run that has marks, to be shown when they are near. */
   watch(run: Run): void {
-    if (this.#boxes.has(run)) {
+    if (run.box) {
       this.soon();
       return;
     }
@@ -73,9 +72,9 @@ export class Nearby {
   forget(run: Run): void {
     for (const span of run.spans) if (this.#highlighter.hide(span)) this.#bare.add(run.element);
     this.#fresh.delete(run);
-    const box = this.#boxes.get(run);
+    const { box } = run;
     const runs = box && this.#runs.get(box);
-    this.#boxes.delete(run);
+    run.box = undefined;
     if (!runs?.delete(run) || runs.size > 0) return;
     this.#runs.delete(box as Element);
     this.#near.delete(box as Element);
@@ -102,7 +101,7 @@ export class Nearby {
     for (const run of this.#fresh) {
       this.#fresh.delete(run);
       const box = boxOf(run.element);
-      this.#boxes.set(run, box);
+      run.box = box;
       const runs = this.#runs.get(box);
       if (runs) runs.add(run);
       else {
@@ -138,8 +137,7 @@ export class Nearby {
   #nearInOrder(): Span[] {
     const spans: Span[] = [];
     for (const run of this.#ordered()) {
-      const box = this.#boxes.get(run);
-      if (box && this.#near.has(box)) for (const span of run.spans) if (span.shown) spans.push(span);
+      if (run.box && this.#near.has(run.box)) for (const span of run.spans) if (span.shown) spans.push(span);
     }
     return spans;
   }
@@ -149,8 +147,8 @@ export class Nearby {
     this.#resizes?.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#fresh.clear();
+    for (const runs of this.#runs.values()) for (const run of runs) run.box = undefined;
     this.#runs.clear();
-    this.#boxes.clear();
     this.#near.clear();
   }
 }

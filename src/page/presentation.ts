@@ -49,7 +49,7 @@ export class Presentation {
       document,
       stage,
       clock,
-      markAt: (target, x, y) => markAt(target, x, y, ledger, this.#marks),
+      markAt: (target, x, y) => markAt(target, x, y, this.#marks),
       askOf: (span) => askAbout(span, world.detection()),
       moved: () => this.#nearby.moved(),
       entered: world.enter,

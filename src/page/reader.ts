@@ -192,9 +192,6 @@ export class Reader {
     for (const block of blocks) {
       const root = block instanceof Element || block instanceof ShadowRoot ? block : undefined;
       if (!root?.isConnected) continue;
-      for (const run of this.ledger.runsIn(root) ?? []) {
-        if (this.#isStale(run)) this.ledger.forget(run);
-      }
       if (!this.#isOff(root instanceof ShadowRoot ? root.host : root)) yield* this.#read(root, true);
       yield;
     }
@@ -207,10 +204,6 @@ export class Reader {
       const run = this.ledger.runOf(node);
       if (run) this.ledger.forget(run);
     }
-  }
-
-  #isStale(run: Run): boolean {
-    return !run.pieces.every(({ node, at }) => node.isConnected && run.text.startsWith(node.data, at));
   }
 
   #isOff(element: Element): boolean {

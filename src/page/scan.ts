@@ -37,7 +37,8 @@ export class Scanner {
     const text = joinPieces(pieces);
     const facts = this.#factsOf(block, element);
     const spans: Span[] = [];
-    const run: Run = { block, element, region: facts.region, pieces, text, spans, judged: -1 };
+    // Copies: an array that grew by pushing keeps room for more.
+    const run: Run = { block, element, region: facts.region, pieces: pieces.slice(), text, spans, judged: -1 };
     this.stats.runs++;
     this.stats.characters += text.length;
     let own = 0;
@@ -63,6 +64,7 @@ export class Scanner {
     }
     // While it was read in slices the page may have changed it; then it is read again on its own account.
     if (joinPieces(pieces) !== text) return;
+    run.spans = spans.slice();
     this.#ledger.keep(pieces, spans.length > 0 ? run : undefined);
     if (spans.length === 0) return;
     const marked = yield* judge(run, this.detection);

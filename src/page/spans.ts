@@ -26,9 +26,11 @@ export type Run = {
   readonly pieces: readonly Piece[];
   readonly text: string;
   /** By start. */
-  readonly spans: readonly Span[];
+  spans: readonly Span[];
   /** Revision of the detection at the last judgement. */
   judged: number;
+  /** What is observed to tell whether the run is near the viewport, once it has marks. */
+  box?: Element;
 };
 
 /** Spans judged in one step. */
