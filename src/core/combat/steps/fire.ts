@@ -4,6 +4,9 @@ import { scratch } from './buffers.ts';
 import type { PacketLaw } from './packets.ts';
 import type { Volley } from './volley.ts';
 
+/** Share of a law that may still be alive when it is no longer worth striking. */
+const SPENT = 1e-13;
+
 /**
  * Pushes laws through a random number of packets (R13): the law after n of them is the n-th power of one blow, summed
  * with the chance of n on the way. `laws` holds `slices` laws, one for each combination of what waits already; the
@@ -28,9 +31,18 @@ export function fire(
   const result = new Float64Array(slices * columns * positions);
   const now = scratch(2, positions);
   for (let slice = 0; slice < slices; slice++) {
-    for (let s = 0; s < positions; s++) now[s] = laws[slice * positions + s] as number;
+    let alive = 0;
+    for (let s = 0; s < positions; s++) {
+      now[s] = laws[slice * positions + s] as number;
+      alive += now[s] as number;
+    }
+    const all = alive;
     for (let n = 0; n <= packets.most; n++) {
-      if (n > 0) strike(now, 0, order, packet);
+      // Once nothing is left to hit, further packets change nothing.
+      if (n > 0 && alive > all * SPENT) {
+        strike(now, 0, order, packet);
+        alive = all - (now[positions - 1] as number);
+      }
       for (let d = 0; d < columns; d++) {
         const share = packets.masses[n * columns + d] as number;
         if (share < 1e-30) continue;

@@ -15,7 +15,7 @@ export type PacketLaw = { readonly most: number; readonly pending: number; reado
 type Chances = { readonly packet: number; readonly waits: number; readonly both: number; readonly automatic: number };
 
 /** Rows with less than this are cut off: no figure shows them. */
-const INVISIBLE = 1e-24;
+const INVISIBLE = 1e-20;
 
 /** More waiting wounds than have this chance are not told apart. */
 const TAIL = 1e-13;
@@ -82,7 +82,7 @@ function chancesOf({ wound, devastating, saveFails }: Volley, late: Late, saveHe
 }
 
 /** Joint law of one attack: `masses[n * columns + d]`. */
-type Attack = { readonly rows: number; readonly columns: number; readonly masses: readonly number[] };
+type Attack = { readonly rows: number; readonly columns: number; readonly masses: Float64Array };
 
 function oneAttack({ hit, sustained, lethal }: Volley, { packet, waits, both, automatic }: Chances): Attack {
   const extra = sustained ? sustained.least + sustained.masses.length - 1 : 0;
@@ -117,7 +117,7 @@ function oneAttack({ hit, sustained, lethal }: Volley, { packet, waits, both, au
       if (lethal && critical * automatic > 0) add(masses, at + columns, here * critical * automatic);
     }
   }
-  return { rows, columns, masses };
+  return { rows, columns, masses: Float64Array.from(masses) };
 }
 
 /** The chance that a critical scores `extra` hits more. */
@@ -132,10 +132,13 @@ function add(masses: Float64Array | number[], at: number, mass: number): void {
 
 /** One attack more, in place from the top, without waiting wounds. */
 function oneMore(law: Float64Array, rows: number, { rows: size, masses }: Attack): void {
+  const none = masses[0] as number;
+  const one = masses[1] as number;
   for (let n = rows + size - 2; n >= 0; n--) {
-    let total = 0;
-    const from = Math.max(0, n - rows + 1);
-    for (let i = from; i < size && i <= n; i++) total += (law[n - i] as number) * (masses[i] as number);
+    let total = n < rows ? (law[n] as number) * none : 0;
+    if (n > 0 && n <= rows) total += (law[n - 1] as number) * one;
+    const to = Math.min(size - 1, n);
+    for (let i = Math.max(2, n - rows + 1); i <= to; i++) total += (law[n - i] as number) * (masses[i] as number);
     law[n] = total;
   }
 }
