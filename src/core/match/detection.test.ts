@@ -52,7 +52,8 @@ describe('the page decides', () => {
 
   test('two names of this game vouch for each other; a value is a sign of its own', () => {
     expect(marked('Devastating Wounds or Sustained Hits 1?')).toEqual(['Devastating Wounds', 'Sustained Hits 1']);
-    expect(marked('Give it a 5+ FNP.')).toEqual(['5+ FNP']);
+    expect(marked('Give the unit a 5+ FNP.')).toEqual(['5+ FNP']);
+    expect(marked('FNP wanted, 5+ years; the FNP (4+ years) leads.')).toEqual([]);
     expect(marked('The FNP leads a panel of patients.')).toEqual([]);
   });
 

@@ -77,6 +77,10 @@ describe('values', () => {
   test.each([
     ['FNP 5+', 'FNP 5+ → Feel No Pain 5+'],
     ['FNP5+', 'FNP5+ → Feel No Pain 5+'],
+    ['FNP 5 against snipers', 'FNP 5 → Feel No Pain 5+'],
+    ['FNP 5 times', 'FNP → Feel No Pain'],
+    ['FNP, 5+ years', 'FNP → Feel No Pain'],
+    ['FNP 5+ years', 'FNP → Feel No Pain'],
     ['5+ FNP', '5+ FNP → Feel No Pain 5+'],
     ['5+++ FNP', '5+++ FNP → Feel No Pain 5+'],
     ['FNP (4 +)', 'FNP → Feel No Pain 4+'],

@@ -6,7 +6,9 @@ const DICE = /(?:[1-9]?[dD][36](?: ?\+ ?\d)?)/;
 const AFTER: Readonly<Record<ValueType, RegExp>> = {
   dice: new RegExp(`(${DICE.source}|\\d{1,2})(?![\\w%"″”+])`, 'y'),
   number: new RegExp(`(${DICE.source}|\\d{1,2})(?![\\w%"″”+])`, 'y'),
-  'roll+': /([2-6])(?: ?\+{1,3}|-?up\b)(?![\w+])/y,
+  // "FNP 5" leaves the plus out; what follows must then not be something to count.
+  'roll+':
+    /([2-6])(?:(?: ?\+{1,3}|-?up\b)(?![\w+])|(?=$|[,;:!?)\]]|\.(?!\d)|\n| (?:against|vs|versus|on|from|for|and|or|is|with|but|in|so)\b))/y,
   inches: /(\d{1,2}|[dD]6(?: ?\+ ?\d)?)(?:"|″|”|''|’’|′′| ?in(?:ch(?:es)?)?\b|(?![\w%+.]))/y,
   'keyword+roll': /([2-6])(?: ?\+| up\b)?(?![\w+%"″])/y,
 };
@@ -20,6 +22,10 @@ const BEFORE: Readonly<Partial<Record<ValueType, RegExp>>> = {
 /** Between a name and its value: white space, a bracket, a colon, "of", "on". */
 const JOIN = /[\s\u00ad\u200b]*(?:\(|:|-|–|=|of an?|of|on an?|on)?[\s\u00ad\u200b]*/y;
 
+/** "FNP, 5+ years": a number of something is no value. */
+const COUNTED =
+  /^\)?[\s-]?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|people|patients?|beds|stars?|%|points?|pts|km|miles)\b/i;
+
 /** The value right after a name ("Sustained Hits D3", "FNP (5+)", "OC2"). `loose` when a word or bracket lies between. */
 export function valueAfter(text: string, end: number, type: ValueType): Value | undefined {
   JOIN.lastIndex = end;
@@ -27,7 +33,7 @@ export function valueAfter(text: string, end: number, type: ValueType): Value | 
   const pattern = AFTER[type];
   pattern.lastIndex = end + join.length;
   const found = pattern.exec(text);
-  if (!found?.[1]) return undefined;
+  if (!found?.[1] || COUNTED.test(text.slice(pattern.lastIndex, pattern.lastIndex + 14))) return undefined;
   const loose = /[^\s\u00ad\u200b]/.test(join);
   // "Melta: 2 shots" and "pistol - 3 of them" count things; only a bracket binds a bare number to a name.
   if (loose && type !== 'roll+' && type !== 'keyword+roll' && join.trim() !== '(') return undefined;

@@ -235,6 +235,7 @@ export class Judge {
 
 /** "5+", "D3" and 6" are values of this game; a bare number may be anything, and beside a short code it is a part number. */
 function valueShare({ params, nameStart, nameEnd }: Found): number {
-  if (!/^\d+$/.test(params.value ?? '')) return 0.5;
-  return nameEnd - nameStart < 4 ? 0 : 0.25;
+  const code = nameEnd - nameStart < 4;
+  if (!/^\d+$/.test(params.value ?? '')) return code ? 0.4 : 0.5;
+  return code ? 0 : 0.25;
 }
