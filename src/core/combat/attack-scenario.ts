@@ -153,5 +153,5 @@ export type AttackScenario = {
   readonly edition?: Edition;
   readonly weapons: readonly Weapon[];
   readonly target: Target;
-  readonly context?: Context | null;
+  readonly context?: Context;
 };

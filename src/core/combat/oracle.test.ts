@@ -28,7 +28,8 @@ describe('attacks', () => {
       // With an optional choice that is equally good both ways, either may be shown.
       const found = tallyAttack(scenario).map((tally) => (solved.ok ? differences(solved.value, tally) : ['refused']));
       const least = found.reduce((a, b) => (b.length < a.length ? b : a));
-      if (least.length > 0) wrong.push({ scenario: JSON.stringify(scenario), least, problems: solved.ok ? [] : solved.problems });
+      if (least.length > 0)
+        wrong.push({ scenario: JSON.stringify(scenario), least, problems: solved.ok ? [] : solved.problems });
     }
     wrong.sort((a, b) => a.scenario.length - b.scenario.length);
     expect(wrong.slice(0, 3)).toEqual([]);
