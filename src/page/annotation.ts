@@ -158,7 +158,9 @@ export class Annotation implements Annotator {
   lookUp(text?: string): boolean {
     const { document, detect, stage } = this.#options;
     const options = { ...this.#detectOptions(), sensitivity: 'everything' as const, never: [], always: [] };
-    return lookUpText(document, text, stage, () => detect(this.#identity.facts, options));
+    const found = lookUpText(document, text, stage, () => detect(this.#identity.facts, options));
+    if (found) this.#shown?.release();
+    return found;
   }
 
   #detectOptions(): DetectOptions {

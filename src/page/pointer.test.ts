@@ -244,6 +244,15 @@ describe('keys and commands', () => {
   });
 });
 
+test('a card that was looked up is not closed by a pointer that leaves a mark', async () => {
+  await move('Deep');
+  running.clock.pass(DELAYS.dwell);
+  await move('Nothing');
+  expect(running.annotator.lookUp('lethal hits')).toBe(true);
+  running.clock.pass(10_000);
+  expect(log()).toEqual(['show Deep Strike', 'show lethal hits']);
+});
+
 test('marks in a shadow tree are found under the pointer', async () => {
   running.annotator.stop();
   await annotated('<p>Lethal Hits</p><div id="host">light</div>');

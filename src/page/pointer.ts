@@ -101,6 +101,13 @@ export class Pointer {
     this.#send({ type: 'ask', mark: span });
   }
 
+  /** The card shows something else now, which is not ours to close. */
+  release(): void {
+    this.#unwake?.();
+    this.#escaping?.abort();
+    this.#state = REST;
+  }
+
   /** A mark has gone: its card stays to be read, but it opens no new one. */
   forget(span: Span): void {
     if (this.#state.next === span) this.#send({ type: 'button' });

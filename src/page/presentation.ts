@@ -134,6 +134,11 @@ export class Presentation {
     return true;
   }
 
+  /** The stage shows something that is no mark. */
+  release(): void {
+    this.#pointer.release();
+  }
+
   goTo(rule: string): boolean {
     return this.#walk.goTo(rule) !== undefined && this.open();
   }
