@@ -24,7 +24,7 @@ const JOIN = /[\s\u00ad\u200b]*(?:\(|:|-|–|=|of an?|of|on an?|on)?[\s\u00ad\u2
 
 /** "FNP, 5+ years": a number of something is no value. */
 const COUNTED =
-  /^\)?[\s-]?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|people|patients?|beds|stars?|%|points?|pts|km|miles)\b/i;
+  /^\)?[\s-]?(?:of|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|people|patients?|beds|stars?|%|points?|pts|km|miles)\b/i;
 
 /** The value right after a name ("Sustained Hits D3", "FNP (5+)", "OC2"). `loose` when a word or bracket lies between. */
 export function valueAfter(text: string, end: number, type: ValueType): Value | undefined {

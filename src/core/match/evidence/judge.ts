@@ -14,7 +14,7 @@ const NEEDS = { distinct: 1, shared: 1.9, word: 1.9 } as const;
 /** A name in lower case and without its value asks for more: "lethal hits" also land in boxing. */
 const PLAIN = 0.7;
 /** What of it must be anchors. */
-const ANCHORED = { distinct: 0, shared: 1, word: 1, code: 1.5 } as const;
+const ANCHORED = { distinct: 0.4, shared: 1, word: 1, code: 1.5 } as const;
 const LOCAL = 1;
 /** A little less where the page talks of nothing but rules. */
 const LOCAL_IN_TALK = 0.8;
@@ -58,6 +58,8 @@ const TALK: ReadonlySet<string> = new Set<SignName>([
 const LONG_PAGE = 20_000;
 const FEW_ANCHORS = 3;
 
+/** Those of them that prove the game by themselves. */
+const PROOF: ReadonlySet<string> = new Set<SignName>(['value', 'bracket', 'bracketList']);
 /** Local signs that also speak for and against names that are no ordinary words. */
 const SUPPORT: ReadonlySet<string> = new Set<SignName>([
   'value',
@@ -147,6 +149,8 @@ export class Judge {
       score = Math.min(score, page.anchor - (code ? ANCHORED.code : ANCHORED.shared) + ease);
       if (plain && (page.ownTalk < 0.3 || page.firm < 0.5)) score = Math.min(score, ease - 0.1);
     }
+    // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
+    else score = Math.min(score, page.anchor + page.shared + this.#support(found, PROOF) - ANCHORED.distinct + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
 
@@ -155,7 +159,7 @@ export class Judge {
     found: Found,
     run: Run,
     reasons: Reason[],
-  ): { score: number; talk: number; ownTalk: number; anchor: number; firm: number } {
+  ): { score: number; talk: number; ownTalk: number; anchor: number; shared: number; firm: number } {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     let [anchor, beside, against, talk, terms, shared, loose] = [0, 0, 0, 0, 0, 0, 0];
@@ -183,6 +187,7 @@ export class Judge {
       talk,
       ownTalk: talk - shared,
       anchor: anchor + against,
+      shared,
       firm: anchor - loose,
     };
   }
@@ -211,10 +216,10 @@ export class Judge {
   }
 
   /** Local signs of a name that is no ordinary word: half as good as signs of the page. */
-  #support(found: Found): number {
+  #support(found: Found, which: ReadonlySet<string> = SUPPORT): number {
     let sum = 0;
     for (const sign of found.signs as readonly SignName[]) {
-      if (!SUPPORT.has(sign)) continue;
+      if (!which.has(sign)) continue;
       const share = sign === 'value' ? valueShare(found) : sign === 'bracket' && found.tier === 'distinct' ? 1 : 0.5;
       sum += this.#weights[sign] * share;
     }
