@@ -346,7 +346,7 @@ const cases: Record<string, AttackScenario> = {
   },
 };
 
-test.each(Object.entries(cases))('%s', (_, scenario) => {
+test.each(Object.entries(cases))('%s', { timeout: 60_000 }, (_, scenario) => {
   const models = scenario.target.groups.reduce((all, group) => all + group.models, 0);
   const lost: number[] = [];
   const killed = new Array<number>(models + 1).fill(0);

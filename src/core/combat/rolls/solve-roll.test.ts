@@ -12,7 +12,7 @@ test('charge: both dice are re-rolled, more than 9 inches needs a 9, modifiers s
   expect(solve('charge', { neededTotal: 9 }).p).toBeCloseTo(10 / 36, 12);
   expect(solve('charge', { neededTotal: 9, commandReroll: true }).p).toBeCloseTo(10 / 36 + (26 / 36) * (10 / 36), 12);
   expect(solve('charge', { distances: [9], moreThan: true })).toMatchObject({ neededTotal: 9 });
-  expect(solve('charge', { distances: [8], moreThan: true }, '11e')).toMatchObject({ neededTotal: 7 });
+  expect(solve('charge', { distances: [8], moreThan: true }, '11e')).toMatchObject({ neededTotal: 9 });
   expect(solve('charge', { distances: [6.5, 9], modifier: 1 }).pEach).toEqual([
     expect.closeTo(30 / 36, 12),
     expect.closeTo(21 / 36, 12),

@@ -27,7 +27,7 @@ export function sufferOneModelEach(unit: SufferingUnit, tests: number, fails: nu
 }
 
 function fresh({ models, wounds }: SufferingUnit): { board: Board; law: Float64Array } {
-  const board = layOut([{ models, wounds, toughness: 1, save: 7 }], false);
+  const board = layOut([{ models, wounds, toughness: 1, save: 7 }], false, '10e');
   const law = new Float64Array(board.size);
   law[0] = 1;
   return { board, law };

@@ -1,6 +1,5 @@
-import type { Edition } from '../attack-scenario.ts';
 import { blow, strike } from './blow.ts';
-import type { Board } from './board.ts';
+import type { Order } from './board.ts';
 import { mortalBlow, sufferMortals } from './mortal-wounds.ts';
 import type { Volley } from './volley.ts';
 
@@ -16,13 +15,11 @@ export type LateWounds = {
 };
 
 /**
- * What waiting Critical Wounds of a weapon do. Precision directs its Devastating Wounds to the character in both
- * editions, its mortal wounds in addition only in the 10th (11e 24.28.01, 06.02).
+ * What waiting Critical Wounds of a weapon do: Devastating Wounds fall like its attacks, in `order`; mortal wounds in
+ * addition in the order `spilling` (Precision directs them in the 10th edition only: 11e 24.28.01, 06.02).
  */
-export function lateWounds(volley: Volley, board: Board, most: number, edition: Edition): LateWounds {
+export function lateWounds(volley: Volley, order: Order, spilling: Order, most: number): LateWounds {
   const { mortals } = volley;
-  const order = volley.precision ? board.precise : board.usual;
-  const spilling = edition === '10e' ? order : board.usual;
   const always = volley.losses.map(() => 1);
   const never = volley.losses.map(() => 0);
   const packet = blow(volley.mortalLosses, always, never);

@@ -1,10 +1,10 @@
 import type { AttackScenario, Edition } from '../attack-scenario.ts';
-import { type Board, layOut } from './board.ts';
+import { type Board, layOut, type Order } from './board.ts';
 import { fire } from './fire.ts';
 import { type LateWounds, lateWounds, resolveLate } from './late-wounds.ts';
 import type { Loss } from './loss.ts';
 import { fireLowestFirst } from './lowest-save-first.ts';
-import { countPackets } from './packets.ts';
+import { countPackets, type PacketLaw } from './packets.ts';
 import { mostPending } from './pending.ts';
 import type { Volley } from './volley.ts';
 
@@ -19,12 +19,13 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
   const board = layOut(
     target.groups,
     volleys.some(({ precision }) => precision),
+    edition,
   );
   const positions = board.size;
   const interchangeable = allAlike(volleys);
   let law: Float64Array = new Float64Array(positions);
   law[0] = 1;
-  let waiting: LateWounds[] = [];
+  const waiting: LateWounds[] = [];
   let slices = 1;
   for (const [index, volley] of volleys.entries()) {
     const order = volley.precision ? board.precise : board.usual;
@@ -34,23 +35,30 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
     const pending = waits && !merged ? mostPending(volley) : 0;
     const late = !waits ? 'none' : merged ? 'merged' : 'counted';
     const packets = countPackets(volley, late, pending, volley.sameSave);
-    law =
-      edition === '11e' && !volley.sameSave
-        ? fireLowestFirst(law, order, volley, packets)
-        : fire(law, slices, order, volley, packets, volley.sameSave);
-    if (late === 'counted') {
-      waiting.push(lateWounds(volley, board, packets.pending, edition));
-      slices *= packets.pending + 1;
+    if (edition === '11e') {
+      const turns = volley.precision ? board.turns : [{ order, startsAt: () => true }];
+      law = turns.reduce((all, turn) => {
+        const part = law.map((mass, position) => (turn.startsAt(position) ? mass : 0));
+        const fired = fireTogether(part, turn.order, volley, packets);
+        const lates = late === 'counted' ? [lateWounds(volley, turn.order, board.usual, packets.pending)] : [];
+        resolveLate(fired, positions, lates);
+        return all.map((mass, position) => mass + (fired[position] as number));
+      }, new Float64Array(positions));
+      continue;
     }
-    if (edition === '11e' && waiting.length > 0) {
-      resolveLate(law, positions, waiting);
-      law = law.slice(0, positions);
-      waiting = [];
-      slices = 1;
+    law = fire(law, slices, order, volley, packets, volley.sameSave);
+    if (late === 'counted') {
+      waiting.push(lateWounds(volley, order, order, packets.pending));
+      slices *= packets.pending + 1;
     }
   }
   resolveLate(law, positions, waiting);
   return { board, law };
+}
+
+/** 11e: the attacks of one weapon, whose saves are rolled together; that only matters where groups save differently. */
+function fireTogether(law: Float64Array, order: Order, volley: Volley, packets: PacketLaw): Float64Array {
+  return volley.sameSave ? fire(law, 1, order, volley, packets, true) : fireLowestFirst(law, order, volley, packets);
 }
 
 /**

@@ -82,12 +82,13 @@ export function meansOf(volley: Volley): Means {
   const criticals = rolling * wound.critical;
   const saved = automatic + rolling * wound.success + (devastating ? 0 : criticals);
   const unsaved = saved * (volley.saveFails[0] ?? 1) + (devastating ? criticals : 0);
+  const known = sameSave || saved === 0;
   const mortals = volley.mortals ? criticals * mean(volley.mortals) : 0;
   return {
     attacks,
     hits: attacks * (rolling + automatic),
     wounds: attacks * (automatic + rolling * wound.success + criticals),
-    unsaved: sameSave ? attacks * unsaved : null,
-    damage: sameSave ? attacks * (unsaved * mean(volley.damage) + mortals) : null,
+    unsaved: known ? attacks * unsaved : null,
+    damage: known ? attacks * (unsaved * mean(volley.damage) + mortals) : null,
   };
 }

@@ -28,7 +28,7 @@ const distances: Check = (value) =>
     ? undefined
     : { what: 'The distances are not a list of inches.', mend: 'Write them like [9, 10.5].' };
 
-/** A charge: 2D6 against the gap less the Engagement Range (1 inch in 10e, 2 in 11e, where the result is at most 12). */
+/** A charge: 2D6 against the gap less the Engagement Range of 1 inch (10e), or the gap itself, at most 12 (11e). */
 export const charge: RollKind<ChargeInputs, ChargeFigures> = {
   kind: 'charge',
   rule: '2D6; a re-roll takes both dice',
@@ -40,7 +40,8 @@ export const charge: RollKind<ChargeInputs, ChargeFigures> = {
     commandReroll: optional(flag),
   },
   solve({ neededTotal, distances: gaps, moreThan, modifier = 0, commandReroll }, edition) {
-    const engaged = edition === '11e' ? 2 : 1;
+    // 10e: the move has to end within 1 inch; 11e 11.02: the target itself has to be within the roll.
+    const engaged = edition === '11e' ? 0 : 1;
     const totals = gaps?.map((gap) => Math.max(0, moreThan ? Math.floor(gap - engaged) + 1 : Math.ceil(gap - engaged)));
     const chance = (needed: number): number =>
       edition === '11e' && needed > 12 ? 0 : withSecondTry(twoDiceReach(needed, modifier), commandReroll);
