@@ -123,6 +123,7 @@ test.each<[string, Partial<Weapon>, Partial<AttackScenario['target']>, Partial<T
 
 test.each<[string, Partial<Weapon>, Partial<AttackScenario>, Partial<AttackScenario['target']>, number]>([
   ['cover worsens BS', {}, {}, { cover: true }, 3 / 6],
+  ['BS is never worse than 6+', { skill: 6, hitModifiers: [1] }, {}, { cover: true }, 2 / 6],
   ['cover and -1 to hit stack', { hitModifiers: [-1] }, {}, { cover: true }, 2 / 6],
   ['Stealth gives cover, once', {}, {}, { cover: true, stealth: true }, 3 / 6],
   ['no cover in melee', { kind: 'melee' }, {}, { cover: true }, 4 / 6],

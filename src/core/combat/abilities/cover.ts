@@ -15,6 +15,8 @@ export const cover: Ability = {
     if (kind !== 'ranged' || abilityOf(draft, 'ignoresCover')) draft.cover = false;
     if (!draft.cover || draft.edition === '10e' || draft.skill === null) return undefined;
     if (abilityOf(draft, 'psychic')) return undefined;
+    // 11e 02.02: BS is never worse than 6+.
+    if (draft.skill >= 6) return undefined;
     draft.skill += 1;
     return 'BS is 1 worse';
   },
