@@ -1,5 +1,7 @@
 /** One embed per page, whichever script came first, and a sign for the extension to stay dark. */
 
+import type { Annotator } from '../page/annotator.ts';
+
 const KEY = Symbol.for('auspex.embed');
 
 declare global {
@@ -20,5 +22,5 @@ export function claimPage(version: string, script: HTMLScriptElement | null): bo
   Object.defineProperty(window, KEY, { value: version });
   if (script) script.dataset.auspexRunning = version;
   document.dispatchEvent(new Event('auspex-embed'));
-  return true;
+  return running;
 }

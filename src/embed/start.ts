@@ -48,7 +48,8 @@ export async function start(
   base: URL,
   loadCards: LoadCards,
 ): Promise<Annotator | undefined> {
-  if (!claimPage(version, script)) return undefined;
+  const running = claimPage(version, script);
+  if (!running) return undefined;
   const { auto, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, (text) =>
     console.warn(`Auspex: ${text}`),
   );
@@ -75,7 +76,7 @@ export async function start(
   if (!auto || !('highlights' in CSS)) return undefined;
   const index = await readIndex(base);
   if (!index) return undefined;
-  return annotate({
+  running.annotator = annotate({
     document,
     detect: (facts, options) => startDetection(index, facts, options),
     stage: stageFor(),
@@ -84,4 +85,5 @@ export async function start(
     scope,
     exclude,
   });
+  return running.annotator;
 }

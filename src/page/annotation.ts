@@ -6,7 +6,7 @@
  */
 import type { Detection, DetectOptions, PageFacts } from '../core/match/mention.ts';
 import type { PageSettings } from '../core/settings/settings.ts';
-import type { RuleOnPage } from './census.ts';
+import type { MentionOnPage, RuleOnPage } from './census.ts';
 import type { Step } from './keyboard-walk.ts';
 import { lookUpText } from './look-up.ts';
 import { PageIdentity } from './page-identity.ts';
@@ -63,6 +63,8 @@ export interface Annotator {
   readonly stats: AnnotatorStats;
   /** The rules named on the page, in reading order. */
   list(): readonly RuleOnPage[];
+  /** Every mark by itself, in reading order. */
+  mentions(): readonly MentionOnPage[];
   /** Goes to the next or the previous mark; an open card follows. Undefined where there is none. */
   next(): Step | undefined;
   previous(): Step | undefined;
@@ -137,6 +139,10 @@ export class Annotation implements Annotator {
 
   list(): readonly RuleOnPage[] {
     return this.#shown?.list() ?? [];
+  }
+
+  mentions(): readonly MentionOnPage[] {
+    return this.#shown?.mentions() ?? [];
   }
 
   next(): Step | undefined {

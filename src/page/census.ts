@@ -1,7 +1,7 @@
 /** The list of the rules on a page, for a side panel and for those who cannot see marks. */
 import type { Ref } from '../core/text/tree.ts';
 import { boundsOf } from './rects.ts';
-import { type Run, textOf } from './spans.ts';
+import { elementAt, type Run, textOf } from './spans.ts';
 
 export type RuleOnPage = {
   readonly rule: string;
@@ -27,4 +27,25 @@ export function rulesOnPage(runs: readonly Run[]): readonly RuleOnPage[] {
     }
   }
   return [...rules.values()];
+}
+
+export type MentionOnPage = {
+  readonly rule: string;
+  readonly refs: readonly Ref[];
+  readonly text: string;
+  readonly element: Element;
+};
+
+/** Every mark by itself, in reading order, for tools that check what is marked where. */
+export function mentionsOnPage(runs: readonly Run[]): readonly MentionOnPage[] {
+  return runs.flatMap(({ spans }) =>
+    spans
+      .filter(({ shown }) => shown)
+      .map((span) => ({
+        rule: span.candidate.rule,
+        refs: span.candidate.refs,
+        text: textOf(span),
+        element: elementAt(span),
+      })),
+  );
 }

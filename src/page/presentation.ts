@@ -3,7 +3,7 @@ import type { Detection } from '../core/match/mention.ts';
 import type { PageSettings } from '../core/settings/settings.ts';
 import type { AnnotateOptions } from './annotation.ts';
 import { askAbout } from './ask.ts';
-import { type RuleOnPage, rulesOnPage } from './census.ts';
+import { type MentionOnPage, mentionsOnPage, type RuleOnPage, rulesOnPage } from './census.ts';
 import { Highlighter } from './highlight.ts';
 import { markAt } from './hit-test.ts';
 import { KeyboardWalk, type Step } from './keyboard-walk.ts';
@@ -115,6 +115,10 @@ export class Presentation {
 
   list(): readonly RuleOnPage[] {
     return rulesOnPage(this.#world.ledger.ordered());
+  }
+
+  mentions(): readonly MentionOnPage[] {
+    return mentionsOnPage(this.#world.ledger.ordered());
   }
 
   step(by: 1 | -1): Step | undefined {
