@@ -83,7 +83,10 @@ function hasId(html: string, selector: string): boolean {
 }
 
 function textOf(html: string): string {
-  return html.replace(/<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
 }
 
 /** Words of a page as one line: markup, soft hyphens and the kind of space or dash do not matter. */
