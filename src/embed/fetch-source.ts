@@ -1,6 +1,5 @@
-import { describeProblem } from '../core/result/result.ts';
-import { checkBodies } from '../core/rules/check-pack.ts';
 import { memorySource } from '../core/rules/memory-source.ts';
+import { readBodies } from '../core/rules/read-bodies.ts';
 import type { Edition, PackBodies } from '../core/rules/record.ts';
 import type { RuleSource } from '../core/rules/rule-source.ts';
 
@@ -13,10 +12,7 @@ async function load(address: URL): Promise<PackBodies> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const { pack, problems } = checkBodies(await response.json());
-    for (const problem of problems) console.warn(`Auspex: ${describeProblem(problem)}`);
-    if (!pack) throw new Error('nothing in it can be used');
-    return pack;
+    return await readBodies(await response.json(), (problem) => console.warn(`Auspex: ${problem}`));
   } catch (error) {
     console.warn(`Auspex: the rules at ${address.href} could not be read. ${String(error)}`);
     throw error;

@@ -1,6 +1,5 @@
-import { describeProblem } from '../core/result/result.ts';
-import { checkBodies } from '../core/rules/check-pack.ts';
 import { memorySource } from '../core/rules/memory-source.ts';
+import { readBodies } from '../core/rules/read-bodies.ts';
 import type { Edition, PackBodies } from '../core/rules/record.ts';
 import type { RuleSource } from '../core/rules/rule-source.ts';
 
@@ -15,10 +14,7 @@ type Files = { getURL(path: string): string };
 async function load(files: Files, pack: string, tell: (problem: string) => void): Promise<PackBodies> {
   try {
     const response = await fetch(files.getURL(`packs/${pack}.bodies.json`));
-    const checked = checkBodies(await response.json());
-    for (const problem of checked.problems) tell(`${pack}: ${describeProblem(problem)}`);
-    if (!checked.pack) throw new Error('nothing in it can be used');
-    return checked.pack;
+    return await readBodies(await response.json(), (problem) => tell(`${pack}: ${problem}`));
   } catch (error) {
     tell(
       `The rule pack ${pack} cannot be read (${error instanceof Error ? error.message : String(error)}). Install Auspex again.`,

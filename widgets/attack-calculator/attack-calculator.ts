@@ -8,12 +8,11 @@ import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
 import { targetFromDatasheet } from '../../src/core/scenario/target-from-datasheet.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
+import { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
-import { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
-import { engine } from './engine.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
 import type { helpsView } from './helps-view.ts';
 import { chanceView, leadView } from './lead-view.ts';
@@ -61,6 +60,8 @@ export class AttackCalculator extends CalculatorElement {
     looking: { state: true },
   };
   static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, styles];
+  /** For a card that has no calculator open: words of odds for the rows of a datasheet. */
+  static readonly quickOdds = quickOdds;
 
   declare shooter: string | undefined;
   declare target: string | undefined;
@@ -97,7 +98,7 @@ export class AttackCalculator extends CalculatorElement {
   /** The scenario as it stands, for the fragment of an address. */
   async scenario(): Promise<string> {
     await this.updateComplete;
-    const { encodeScenario } = await import('./sharing.ts');
+    const { encodeScenario } = await import('./on-request.ts');
     return encodeScenario(this.#filled.scenario);
   }
 
@@ -114,8 +115,7 @@ export class AttackCalculator extends CalculatorElement {
       this.known = undefined;
       if (this.hasUpdated) this.#forget();
     }
-    const { solveAttack } = engine() ?? {};
-    if (solveAttack) this.#calculated = calculate(this.#request(), this.chosen, solveAttack);
+    this.#calculated = calculate(this.#request(), this.chosen);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -137,7 +137,7 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   async #openShared(fragment: string): Promise<void> {
-    const { decodeScenario, editsOf } = await import('./sharing.ts');
+    const { decodeScenario, editsOf } = await import('./on-request.ts');
     const scenario = decodeScenario(fragment);
     if (scenario && fragment === this.fragment) this.edits = editsOf(scenario);
   }
@@ -194,7 +194,7 @@ export class AttackCalculator extends CalculatorElement {
   readonly #share = async (choice: ShareChoice): Promise<void> => {
     const calculated = this.#calculated;
     if (!calculated?.ok) return;
-    const { encodeScenario, shareText } = await import('./sharing.ts');
+    const { copyToClipboard, encodeScenario, shareText } = await import('./on-request.ts');
     const { filled, result } = calculated.value;
     const link = this.link === undefined ? undefined : `${this.link}#${encodeScenario(filled.scenario)}`;
     const name = filled.unnamed ? 'weapon' : filled.shooter.shooter.name;
@@ -298,7 +298,7 @@ export class AttackCalculator extends CalculatorElement {
   #helps(calculation: Calculation): TemplateResult {
     const look = async (event: Event) => {
       const { open } = event.target as HTMLDetailsElement;
-      if (open) this.helpsView ??= (await import('./helps-view.ts')).helpsView;
+      if (open) this.helpsView ??= (await import('./on-request.ts')).helpsView;
       this.looking = open;
     };
     const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });

@@ -1,5 +1,5 @@
 import type { AttackResult } from '../../src/core/combat/attack-result.ts';
-import type { solveAttack as Solve } from '../../src/core/combat/solve-attack.ts';
+import { solveAttack } from '../../src/core/combat/solve-attack.ts';
 import type { Problem } from '../../src/core/result/result.ts';
 import { type FilledAttack, type FillRequest, fillAttack } from '../../src/core/scenario/fill-attack.ts';
 import { type Adds, whatAdds } from '../../src/core/scenario/lead.ts';
@@ -28,7 +28,7 @@ export type Calculated =
   | { readonly ok: false; readonly filled: FilledAttack; readonly problems: readonly Problem[] };
 
 /** Fills, solves with and without the rule, and picks what to lead with. */
-export function calculate(request: FillRequest, chosen: number | undefined, solveAttack: typeof Solve): Calculated {
+export function calculate(request: FillRequest, chosen: number | undefined): Calculated {
   const filled = fillAttack(request);
   const solved = solveAttack(filled.scenario);
   if (!solved.ok) return { ok: false, filled, problems: solved.problems };

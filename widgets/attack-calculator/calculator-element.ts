@@ -4,7 +4,6 @@ import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
 import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import { AuspexElement } from '../element.ts';
-import { engine, engineReady } from './engine.ts';
 
 /** A host that hands in the same words in a new object asks no new question. */
 function differs(one: unknown, other: unknown): boolean {
@@ -48,16 +47,6 @@ export abstract class CalculatorElement extends AuspexElement {
     if (changed.has('preferences')) void this.#remember();
     if (this.rule && (changed.has('rule') || changed.has('source') || changed.has('edition')))
       void this.#lookUp(this.rule);
-  }
-
-  /** Once the engine is there a calculator is what it will be: tests and hosts that measure wait for it. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await engineReady;
-    return await super.getUpdateComplete();
-  }
-
-  protected override willUpdate(_changed: PropertyValues): void {
-    if (!engine()) void engineReady.then(() => this.requestUpdate());
   }
 
   async #remember(): Promise<void> {

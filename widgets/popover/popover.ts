@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition, RuleRecord, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { AttackCalculator } from '../attack-calculator/attack-calculator.ts';
 import { counterpart } from '../card/counterpart.ts';
 import { nameWithValue, plainPieces } from '../card/filled-value.ts';
 import { kindText } from '../card/kind-text.ts';
@@ -21,7 +22,6 @@ import { base, tokens } from '../tokens.ts';
 import { CALCULATORS } from './calculator.ts';
 import type { CardAsk } from './card-ask.ts';
 import { content, type QuickOdds } from './content.ts';
-import { copyToClipboard } from './copy-to-clipboard.ts';
 import { dragBy } from './drag.ts';
 import { popoverStyles } from './popover.styles.ts';
 import { failedState, loadingState, missingState } from './states.ts';
@@ -222,10 +222,9 @@ export class Popover extends AuspexElement {
   /** Words of odds for a datasheet's rows, where the calculators (and with them the solver) are there. */
   async #oddsOf(record: RuleRecord): Promise<OddsTable | undefined> {
     const { source } = this;
-    if (record.kind !== 'datasheet' || this.quickOdds || !source || !customElements.get('auspex-attack-calculator'))
-      return;
-    const { quickOdds } = await import('../datasheet/quick-odds.ts');
-    return await quickOdds(record, source, this.preferences, this.say).catch(() => undefined);
+    const calculator = customElements.get('auspex-attack-calculator') as typeof AttackCalculator | undefined;
+    if (record.kind !== 'datasheet' || this.quickOdds || !source) return;
+    return await calculator?.quickOdds?.(record, source, this.preferences, this.say).catch(() => undefined);
   }
 
   readonly #openOdds = (event: CustomEvent<OddsDetail>): void => {
@@ -235,7 +234,7 @@ export class Popover extends AuspexElement {
 
   async #compare(): Promise<void> {
     const shown = this.visits.at(-1);
-    await import('../edition-compare/edition-compare.define.ts');
+    await import('./on-request.ts');
     if (shown === this.visits.at(-1)) this.#replace({ compare: true });
   }
 
@@ -244,7 +243,7 @@ export class Popover extends AuspexElement {
     if (!shown) return;
     const remembered = await this.preferences?.get('copy-format');
     const chosen = format ?? (remembered === 'markdown' || remembered === 'bbcode' ? remembered : 'plain');
-    const { copyText } = await import('../card/copy-text.ts');
+    const { copyText, copyToClipboard } = await import('./on-request.ts');
     const text = copyText(shown.record, shown.ask.params ?? {}, chosen, this.say);
     const mine = this.emit<CopyDetail>('auspex-copy', { text, format: chosen });
     const ok = mine ? await copyToClipboard(text) : true;

@@ -11,10 +11,9 @@ import {
   rollText,
   stepRoll,
 } from '../../src/core/scenario/roll-fields.ts';
-import type { RollChart, RollOutcome } from '../../src/core/scenario/roll-outcome.ts';
+import { type RollChart, type RollOutcome, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
 import { styles as shared } from '../attack-calculator/attack-calculator.styles.ts';
 import { CalculatorElement } from '../attack-calculator/calculator-element.ts';
-import { engine } from '../attack-calculator/engine.ts';
 import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
 import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
@@ -68,8 +67,7 @@ export class RollCalculator extends CalculatorElement {
     const { record, said: params, context, remembered, edits, rules: edition } = this;
     const effects = record?.effect?.filter(isRollEffect) ?? [];
     const effect = effects[this.which] ?? effects[0];
-    const { rollOutcome } = engine() ?? {};
-    if (!record || !effect || !rollOutcome) return nothing;
+    if (!record || !effect) return nothing;
     const roll = fillRoll({ record, effect, params, context, edition, remembered, edits });
     const outcome = rollOutcome(roll, edition);
     return html`<section aria-label="Odds of the roll">

@@ -3,7 +3,7 @@ import { foldName } from './fold-name.ts';
 import type { Edition, PackBodies, RuleRecord } from './record.ts';
 import { baseId, parseRef, printRef } from './refs.ts';
 import type { RuleSource } from './rule-source.ts';
-import { makeSearch, type RecordSearch } from './search-records.ts';
+import type { RecordSearch } from './search-records.ts';
 
 /** A pack, or where to get it when it is first needed. */
 export type PackSlot = PackBodies | { readonly edition: Edition; readonly load: () => Promise<PackBodies> };
@@ -61,18 +61,18 @@ export function memorySource(slots: readonly PackSlot[]): RuleSource {
     return undefined;
   };
 
-  const everything = async (): Promise<{ readonly packs: readonly PackBodies[]; readonly search: RecordSearch }> => {
-    const packs = await packsOf(() => true);
-    if (index && index.packs.length === packs.length && index.packs.every((pack, at) => pack === packs[at]))
-      return index;
-    index = { packs, search: makeSearch(allRecords(packs)) };
-    return index;
+  /** Cards seldom search, so what it takes is loaded with the first question. */
+  const searchIn = async (packs: readonly PackBodies[]): Promise<RecordSearch> => {
+    const { makeSearch } = await import('./on-request.ts');
+    if (index?.packs.length !== packs.length || !index.packs.every((pack, at) => pack === packs[at]))
+      index = { packs, search: makeSearch(allRecords(packs)) };
+    return index.search;
   };
 
   return {
     get: (refs, edition) => Promise.all(refs.map((ref) => getOne(ref, edition))),
     async variants(ref) {
-      const { packs } = await everything();
+      const packs = await packsOf(() => true);
       const parsed = parseRef(ref);
       if (!parsed) return [];
       const records = allRecords(packs);
@@ -90,7 +90,7 @@ export function memorySource(slots: readonly PackSlot[]): RuleSource {
       return same.sort((a, b) => closeness(a) - closeness(b) || (refOf(a) < refOf(b) ? -1 : 1));
     },
     async search(query, limit) {
-      const { search } = await everything();
+      const search = await searchIn(await packsOf(() => true));
       return search(query, limit);
     },
   };

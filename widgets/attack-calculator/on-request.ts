@@ -1,0 +1,9 @@
+/**
+ * What a calculator needs only when somebody asks: links and texts for posts, and what would help. One file, because
+ * every part loaded by itself cuts the code it shares with the calculator into one piece more.
+ */
+export { editsOf } from '../../src/core/scenario/edits-of.ts';
+export { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
+export { shareText } from '../../src/core/scenario/share-text.ts';
+export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
+export { helpsView } from './helps-view.ts';
