@@ -61,7 +61,7 @@ if (file && existsSync(file)) {
   console.log('SKIPPED: the scenarios of a file of exact values; give its path as the first argument.');
 }
 
-console.log('\nSize, kB compressed');
+console.log('\nSize, KiB compressed');
 const steps = ['volley', 'resolve', 'read-out'].map((name) => `export * from '${ROOM}/steps/${name}.ts';`).join('');
 const abilities = `export {evaluate} from '${ROOM}/steps/evaluate.ts';`;
 const whole = `export {solveAttack} from '${ROOM}/solve-attack.ts';`;
@@ -179,5 +179,5 @@ async function bundle(contents: string, outfile?: string): Promise<Uint8Array> {
 /** The smaller of brotli and gzip is what a server or an archive would store. */
 async function size(contents: string): Promise<number> {
   const code = await bundle(contents);
-  return Math.min(brotliCompressSync(code).length, gzipSync(code, { level: 9 }).length) / 1000;
+  return Math.min(brotliCompressSync(code).length, gzipSync(code, { level: 9 }).length) / 1024;
 }

@@ -76,6 +76,14 @@ test('more criticals than hits make nothing negative: Anti 2+ at a hopeless Stre
   for (const mass of woundsLostPmf) expect(mass).toBeGreaterThanOrEqual(0);
 });
 
+test('Anti 3+ wounds by itself beside a critical that has to succeed first', () => {
+  const weapon = { ...gun, skill: null, strength: 1, criticalWoundOn: 3, criticalWoundNeedsSuccess: true };
+  const unaided = solve({ weapons: [weapon], target: { groups: [crowd] } });
+  expect(unaided.meanWounds).toBeCloseTo(1 / 6, 12);
+  const aided = solve({ weapons: [{ ...weapon, abilities: { antiCriticalWoundOn: 3 } }], target: { groups: [crowd] } });
+  expect(aided.meanWounds).toBeCloseTo(4 / 6, 12);
+});
+
 test.each<[string, Partial<Weapon>, Partial<AttackScenario['target']>, Partial<TargetGroup>, number]>([
   ['+1 +1 -1 to hit is +1', { skill: 4, hitModifiers: [1, 1, -1] }, {}, {}, (4 / 6) * (3 / 6)],
   ['-1 -1 to hit is -1', { skill: 4, hitModifiers: [-1, -1] }, {}, {}, (2 / 6) * (3 / 6)],

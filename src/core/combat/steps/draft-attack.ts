@@ -28,7 +28,7 @@ export function draftAttack(
     rerollHits: weapon.rerollHits,
     rerollWounds: weapon.rerollWounds,
     criticalHitOn: weapon.criticalHitOn ?? 6,
-    criticalWoundOn: weapon.criticalWoundOn ?? 6,
+    criticalWoundOn: weapon.criticalWoundNeedsSuccess ? 6 : (weapon.criticalWoundOn ?? 6),
     cover: false,
     sustained: undefined,
     lethal: false,

@@ -9,8 +9,8 @@ export function hitRoll(draft: Draft): RollChances {
   return rollChances({
     needed: draft.skill,
     modifier: kept.reduce((all, one) => all + one, 0),
-    criticalOn: draft.criticalHitOn,
-    criticalNeedsSuccess: draft.weapon.criticalHitNeedsSuccess === true,
+    criticalOn: draft.weapon.criticalHitNeedsSuccess ? 6 : draft.criticalHitOn,
+    criticalOnSuccess: draft.criticalHitOn,
     failsUpTo: draft.hitFailsUpTo,
     reroll: draft.rerollHits,
   });

@@ -9,8 +9,10 @@ export type RollNeeds = {
   readonly needed: number;
   /** Sum of all modifiers; limited to -1..+1 here (R2). */
   readonly modifier: number;
+  /** An unmodified face of this or more is critical, and succeeds. */
   readonly criticalOn: number;
-  readonly criticalNeedsSuccess: boolean;
+  /** The same where the roll has to succeed first; 7 for never. */
+  readonly criticalOnSuccess: number;
   /** Unmodified faces up to this always fail; at least 1. */
   readonly failsUpTo: number;
   readonly reroll: Reroll | undefined;
@@ -45,7 +47,7 @@ function outcomeOf(face: number, needs: RollNeeds): number {
   if (face <= needs.failsUpTo) return 0;
   const modifier = Math.max(-1, Math.min(1, needs.modifier));
   const succeeds = face === 6 || face + modifier >= needs.needed;
-  const critical = face === 6 || (face >= needs.criticalOn && (succeeds || !needs.criticalNeedsSuccess));
+  const critical = face === 6 || face >= needs.criticalOn || (succeeds && face >= needs.criticalOnSuccess);
   return critical ? 2 : succeeds ? 1 : 0;
 }
 

@@ -15,8 +15,7 @@ export function woundRoll(draft: Draft): RollChances {
     needed: woundNeeded(draft.strength, draft.toughness),
     modifier: draft.woundModifiers.reduce((all, one) => all + one, 0),
     criticalOn: draft.criticalWoundOn,
-    criticalNeedsSuccess:
-      draft.weapon.criticalWoundNeedsSuccess === true && draft.criticalWoundOn === draft.weapon.criticalWoundOn,
+    criticalOnSuccess: draft.weapon.criticalWoundOn ?? 6,
     failsUpTo: 1,
     reroll: draft.rerollWounds,
   });
