@@ -1,25 +1,28 @@
 /** One embed per page, whichever script came first, and a sign for the extension to stay dark. */
-
 import type { Annotator } from '../page/annotator.ts';
 
 const KEY = Symbol.for('auspex.embed');
 
+/** What the running copy leaves behind its key: for the other copy's warning, and for tools that look at marks. */
+export type Running = { readonly version: string; annotator?: Annotator };
+
 declare global {
   interface Window {
-    [KEY]?: string;
+    [KEY]?: Running;
   }
 }
 
-/** False when another copy is already running: the caller then does nothing. */
-export function claimPage(version: string, script: HTMLScriptElement | null): boolean {
-  const running = window[KEY];
-  if (running !== undefined) {
+/** Undefined when another copy is already running: the caller then does nothing. */
+export function claimPage(version: string, script: HTMLScriptElement | null): Running | undefined {
+  const other = window[KEY];
+  if (other !== undefined) {
     console.warn(
-      `Auspex ${version} was loaded, but ${running} is already running on this page: one script tag is enough.`,
+      `Auspex ${version} was loaded, but ${other.version} is already running on this page: one script tag is enough.`,
     );
-    return false;
+    return undefined;
   }
-  Object.defineProperty(window, KEY, { value: version });
+  const running: Running = { version };
+  Object.defineProperty(window, KEY, { value: running });
   if (script) script.dataset.auspexRunning = version;
   document.dispatchEvent(new Event('auspex-embed'));
   return running;
