@@ -9,7 +9,7 @@ export function countingUp(law: Distribution): { readonly mean: number; readonly
   let reached = 0;
   for (let value = atLeast.length - 1; value >= 0; value--) {
     reached += law.masses[value - law.least] ?? 0;
-    atLeast[value] = reached;
+    atLeast[value] = Math.min(1, reached);
   }
   return { mean: mean(law), atLeast };
 }

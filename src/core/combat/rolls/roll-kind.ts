@@ -7,5 +7,7 @@ export type RollKind<Inputs, Figures> = {
   /** The rule it rests on, in a few words. */
   readonly rule: string;
   readonly checks: Checks;
+  /** Fields of which at least one has to be given. */
+  readonly anyOf?: readonly string[];
   readonly solve: (inputs: Inputs, edition: Edition) => Figures;
 };

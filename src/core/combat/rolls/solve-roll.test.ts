@@ -103,5 +103,6 @@ test('what is wrong is named', () => {
     'inputs.tests',
   ]);
   expect(problems({ kind: 'charge' })).toEqual(['inputs']);
+  expect(problems({ kind: 'charge', inputs: {} })).toEqual(['inputs.neededTotal']);
   expect(problems({ kind: 'charge', inputs: { neededTotal: 9 }, edition: '9e' })).toEqual(['edition']);
 });

@@ -31,5 +31,10 @@ export function solveRoll<Name extends RollName>(request: RollRequest<Name>): Re
   const kind = everyKind[request.kind] as unknown as RollKind<RollInputs<Name>, RollResult<Name>>;
   const problems = checkFields(request.inputs, 'inputs', kind.checks);
   if (problems.length > 0) return fail(...problems);
+  const fields: Readonly<Record<string, unknown>> = { ...request.inputs };
+  if (kind.anyOf?.every((field) => fields[field] === undefined)) {
+    const what = `None of ${kind.anyOf.join(', ')} is given.`;
+    return fail({ code: 'impossible-roll', where: `inputs.${kind.anyOf[0]}`, what, mend: 'Give one of them.' });
+  }
   return succeed(kind.solve(request.inputs, edition));
 }

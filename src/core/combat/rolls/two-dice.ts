@@ -3,7 +3,7 @@ import { atLeast } from '../../dice/summary.ts';
 
 /** The chance that 2D6 plus `modifier` is `needed` or more. */
 export function twoDiceReach(needed: number, modifier: number): number {
-  return atLeast(roll('2D6'), needed - modifier);
+  return Math.min(1, atLeast(roll('2D6'), needed - modifier));
 }
 
 /** The chance of success where a failed roll may be made again once. */

@@ -40,7 +40,7 @@ export function readOut(law: Float64Array, board: Board, { groups, startingStren
   }
   let meanModelsDestroyed = 0;
   for (let k = models - 1; k >= 0; k--) {
-    killAtLeast[k] = (killAtLeast[k] as number) + (killAtLeast[k + 1] as number);
+    killAtLeast[k] = Math.min(1, (killAtLeast[k] as number) + (killAtLeast[k + 1] as number));
     meanModelsDestroyed += killAtLeast[k + 1] as number;
   }
   let varianceWoundsLost = 0;

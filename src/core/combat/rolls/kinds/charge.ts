@@ -32,6 +32,7 @@ const distances: Check = (value) =>
 export const charge: RollKind<ChargeInputs, ChargeFigures> = {
   kind: 'charge',
   rule: '2D6; a re-roll takes both dice',
+  anyOf: ['neededTotal', 'distances'],
   checks: {
     neededTotal: optional(whole(-50, 100)),
     distances,
