@@ -112,8 +112,15 @@ class PageDetection implements Detection {
     const rules: Hit[] = [];
     const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
     const names: NamedGame[] = [];
-    for (const hit of hits) {
-      for (const use of hit.uses) if ('sign' in use) this.#sign(run.text, hit, use.sign, region, names);
+    let widest = 0;
+    // Longer names first: "Space Marine 2" is a video game and no word of an army.
+    for (const hit of [...hits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+      const inside = hit.end <= widest;
+      for (const use of hit.uses) {
+        if (!('sign' in use) || inside) continue;
+        widest = hit.end;
+        this.#sign(run.text, hit, use.sign, region, names);
+      }
       if (hit.uses.some((use) => !('sign' in use))) rules.push(hit);
     }
     run.names = names;
@@ -165,5 +172,6 @@ function termSign(found: Found): SignName {
   if (found.nameStart === found.nameEnd) return 'notation';
   if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
   if (/\D/.test(found.params.value ?? '')) return 'valuedTerm';
+  if (found.falseFriend) return 'plainTerm';
   return found.lowerCase && found.params.value === undefined ? 'plainTerm' : 'distinctTerm';
 }

@@ -36,6 +36,8 @@ export class Run implements FoundRun {
   }
 }
 
+const FALSE_FRIENDS = new Set(['deep-strike', 'lone-operative', 'rapid-ingress', 'strategic-reserves']);
+
 /** A candidate whose local signs are looked at only when somebody asks: on most pages nobody does. */
 export class Found implements Candidate {
   readonly start: number;
@@ -87,6 +89,21 @@ export class Found implements Candidate {
     const shown = this.#run.text.slice(this.nameStart, this.nameEnd);
     return !/\p{Lu}/u.test(shown.slice(/[\s-]/.test(shown) ? 1 : 0));
   }
+  /** A name of this game that firms, weapons and cards have as well, with capitals too. */
+  get falseFriend(): boolean {
+    return FALSE_FRIENDS.has(this.entries[0]?.id ?? '');
+  }
+  /** One word of a step of the game, which may have its capital from the sentence it begins: "Consolidate your list". */
+  get maybeVerb(): boolean {
+    const { text } = this.#run;
+    const [entry] = this.entries;
+    return (
+      entry?.kind === 'core-concept' &&
+      /^\p{L}\p{Ll}+$/u.test(text.slice(this.nameStart, this.end)) &&
+      /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, this.nameStart - 4), this.nameStart))
+    );
+  }
+
   get signs(): readonly SignName[] {
     if (!this.#signs) {
       const { text, candidates, nounCapitals } = this.#run;

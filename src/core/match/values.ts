@@ -4,8 +4,8 @@ export type Value = { readonly value: string; readonly start: number; readonly e
 
 const DICE = /(?:[1-9]?[dD][36](?: ?\+ ?\d)?)/;
 const AFTER: Readonly<Record<ValueType, RegExp>> = {
-  dice: new RegExp(`(${DICE.source}|\\d{1,2})(?![\\w%"″”+])`, 'y'),
-  number: new RegExp(`(${DICE.source}|\\d{1,2})(?![\\w%"″”+])`, 'y'),
+  dice: new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%"″”+]))`, 'y'),
+  number: new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%"″”+]))`, 'y'),
   // "FNP 5" leaves the plus out; what follows must then not be something to count.
   'roll+':
     /([2-6])(?:(?: ?\+{1,3}|-?up\b)(?![\w+])|(?=$|[,;:!?)\]]|\.(?!\d)|\n| (?:against|vs|versus|on|from|for|and|or|is|with|but|in|so)\b))/y,
@@ -34,6 +34,8 @@ export function valueAfter(text: string, end: number, type: ValueType): Value | 
   pattern.lastIndex = end + join.length;
   const found = pattern.exec(text);
   if (!found?.[1] || COUNTED.test(text.slice(pattern.lastIndex, pattern.lastIndex + 14))) return undefined;
+  // "FNP-5": without the plus only a space may lie between.
+  if (type === 'roll+' && /\d$/.test(found[0]) && join.trim() !== '') return undefined;
   const loose = /[^\s\u00ad\u200b]/.test(join);
   // "Melta: 2 shots" and "pistol - 3 of them" count things; only a bracket binds a bare number to a name.
   if (loose && type !== 'roll+' && type !== 'keyword+roll' && join.trim() !== '(') return undefined;

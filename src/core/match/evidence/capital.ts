@@ -12,10 +12,13 @@ export function beginsSentence(place: Place): boolean {
   return ENDS_SENTENCE.test(place.before) || /^[\s\-+*>•◦]*$/.test(place.before);
 }
 
+/** In German these are nouns like any other, and have a capital. */
+const LOANWORDS = new Set(['leader', 'charge', 'lance', 'precision', 'advance', 'pistol']);
+
 /** A capital inside a sentence, in a text that does not shout and does not write all nouns so. */
 export function capital(place: Place): boolean {
   if (isCode(place)) return !shouted(place);
-  if (!isCapital(place) || place.nounCapitals || beginsSentence(place)) return false;
+  if (!isCapital(place) || (place.nounCapitals && LOANWORDS.has(place.entry.id)) || beginsSentence(place)) return false;
   return !shouted(place) && !titleCase(place);
 }
 

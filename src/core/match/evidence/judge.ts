@@ -12,9 +12,11 @@ type Reason = { sign: string; weight: number; example?: string };
 /** What a term asks of its page, by tier; a word asks `LOCAL` of its sentence as well. */
 const NEEDS = { distinct: 1, shared: 1.9, word: 1.9 } as const;
 /** A name in lower case and without its value asks for more: "lethal hits" also land in boxing. */
-const PLAIN = 0.7;
+const PLAIN = 0.6;
+/** And one that firms and weapons have too gets no help from its capitals. */
+const FALSE_FRIEND = 0.45;
 /** What of it must be anchors. */
-const ANCHORED = { distinct: 0.4, shared: 1, word: 1, code: 1.5 } as const;
+const ANCHORED = { distinct: 0.4, shared: 0.9, word: 1, code: 1.5 } as const;
 const LOCAL = 1;
 /** A little less where the page talks of nothing but rules. */
 const LOCAL_IN_TALK = 0.8;
@@ -37,6 +39,8 @@ const ANCHORS: ReadonlySet<string> = new Set<SignName>([
 /** What all the others may add up to. */
 const MOST_UNANCHORED = 0.7;
 const MOST_BESIDE_ANCHORS = 1;
+/** What another game named nearest weighs against names that it may share. */
+const VETO = -9;
 const ONE_TERM = 0.6;
 /** Signs that the page talks of rules, and not only of painting, books or shares of the game. */
 const TALK: ReadonlySet<string> = new Set<SignName>([
@@ -131,23 +135,26 @@ export class Judge {
     const page = this.#pageFor(found, run, reasons);
     const ease = EASE[this.#options.sensitivity];
     const plain = found.lowerCase && found.params.value === undefined && !found.fuzzy;
-    const needs = NEEDS[found.tier] + (found.tier === 'distinct' && plain ? PLAIN : 0) - ease;
+    const extra = found.tier !== 'distinct' ? 0 : found.falseFriend && !found.fuzzy ? FALSE_FRIEND : plain ? PLAIN : 0;
+    const needs = NEEDS[found.tier] + extra - ease;
     if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
-      const talks = page.talk >= 0.3 || local >= 1.5;
+      const talks = page.talk >= 0.25 || local >= 2;
       const least = page.talk >= MUCH_TALK ? LOCAL_IN_TALK : LOCAL;
       const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
-    const bonus = Math.max(-1, Math.min(1, this.#support(found)));
+    const bonus = Math.max(-1, Math.min(1, this.#support(found, extra === FALSE_FRIEND ? PROOF : SUPPORT)));
     let score = page.score + bonus - needs;
     if (found.tier === 'shared') {
       // Part numbers look like short codes ("OC2"), and any text may "fall back": both ask for better company.
       const letters = found.nameEnd - found.nameStart;
       const code = letters > 0 && letters < 4;
       score = Math.min(score, page.anchor - (code ? ANCHORED.code : ANCHORED.shared) + ease);
-      if (plain && (page.ownTalk < 0.3 || page.firm < 0.5)) score = Math.min(score, ease - 0.1);
+      if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
+      else if ((plain || found.maybeVerb) && (page.ownTalk < (found.maybeVerb ? 0.45 : 0.25) || page.firm < 0.5))
+        score = Math.min(score, ease - 0.1);
     }
     // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
     else score = Math.min(score, page.anchor + page.shared + this.#support(found, PROOF) - ANCHORED.distinct + ease);
@@ -159,27 +166,31 @@ export class Judge {
     found: Found,
     run: Run,
     reasons: Reason[],
-  ): { score: number; talk: number; ownTalk: number; anchor: number; shared: number; firm: number } {
+  ): { score: number; talk: number; ownTalk: number; anchor: number; shared: number; firm: number; aloof: number } {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
-    let [anchor, beside, against, talk, terms, shared, loose] = [0, 0, 0, 0, 0, 0, 0];
+    const titled = signs.some(({ sign, title }) => sign === 'game' && title);
+    let [anchor, beside, against, talk, terms, shared, loose, named] = [0, 0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
-      // A game named right here outweighs those named elsewhere on the page.
-      if (reason.sign === 'other' && near && !near.other) continue;
-      reasons.push(reason);
+      // A game named right here outweighs those named elsewhere on the page, unless the title speaks only of another.
+      if (reason.sign === 'other' && near && !near.other && (!reason.title || titled)) continue;
+      reasons.push({ sign: reason.sign, weight: reason.weight, example: reason.example });
       if (ANCHORS.has(reason.sign)) anchor += reason.weight;
       else if (reason.weight < 0) against += reason.weight;
       else beside += reason.weight;
       if (TALK.has(reason.sign)) talk += reason.weight;
       if (reason.sign === 'plainTerm') loose += reason.weight;
       if (reason.sign === 'sharedTerm') shared += reason.weight;
-      if (reason.sign === 'distinctTerm' || reason.sign === 'plainTerm') terms++;
+      if (reason.sign === 'distinctTerm' || reason.sign === 'plainTerm') {
+        terms++;
+        named += reason.weight;
+      }
     }
     // One name may be a product's or a film's; it makes no ordinary word a rule.
     if (found.tier === 'word' && terms === 1) anchor -= ONE_TERM;
     if (near?.other) {
       reasons.push({ sign: 'nearestOther', weight: this.#weights.other, example: near.name });
-      against += this.#weights.other;
+      against += found.tier === 'distinct' ? this.#weights.other : VETO;
     }
     const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
     return {
@@ -189,6 +200,8 @@ export class Judge {
       anchor: anchor + against,
       shared,
       firm: anchor - loose,
+      // Without the one name that the page may have by chance.
+      aloof: terms === 1 ? anchor - named : anchor,
     };
   }
 

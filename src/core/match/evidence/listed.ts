@@ -6,6 +6,8 @@ const VALUE = /^\s*(?:[1-9]?[dD]?\d\+{0,3}["″”]?)?/;
 
 /** Beside another rule with nothing but a comma, a slash or "and" between. */
 export function listed(place: Place): boolean {
+  // A cell of its own in a line of values.
+  if (/[;|\t]\s*$/.test(place.before) && /^\s*[;|\t]/.test(place.after)) return true;
   return [place.all[place.at - 1], place.all[place.at + 1]].some((other, side) => {
     if (!other || other.name === place.entry.name) return false;
     const [from, to] = side === 0 ? [other.end, place.start] : [place.end, other.start];

@@ -2,10 +2,11 @@ import { beginsSentence, isCapital, isCode } from './capital.ts';
 import { followedBy } from './followed-by.ts';
 import { standsAlone } from './gives.ts';
 import type { Place } from './place.ts';
+import { unusual } from './unusual.ts';
 
 /** "heavy traffic": before a noun of everyday English. */
 export function modifier(place: Place): boolean {
-  if (followedBy(place) || isCode(place)) return false;
+  if (followedBy(place) || isCode(place) || unusual(place)) return false;
   if (isCapital(place) && (!beginsSentence(place) || / /.test(place.text.slice(place.start, place.end)))) return false;
   return /^\s\p{Ll}/u.test(place.after) && !standsAlone(place.after);
 }
@@ -24,7 +25,7 @@ export function verb(place: Place): boolean {
 }
 
 const IDIOMS_BEFORE =
-  /\b(?:in|free of|in charge|one of the|team|party|squad|community|group|market|class|league|cult|gang|project|opposition|world|former|full)\s$/i;
+  /\b(?:\d+(?:st|nd|rd|th)|in|free of|in charge|one of the|team|party|squad|community|group|market|class|league|cult|gang|project|opposition|world|former|full)\s$/i;
 const IDIOMS_AFTER =
   /^\s(?:of|metal|duty|traffic|rain|snow|lifting|hitters?|hitting|stuff|handed|hearted|loss|losses|board|boards|photo|art|letter|letters|price)\b/i;
 

@@ -3,13 +3,24 @@ import { bound, type SignName, type Weights } from './weights.ts';
 /** One thing that was seen, and where: counted once each, for the page and for each of its regions. */
 type Seen = { readonly kind: SignName; readonly example: string; readonly regions: Set<number>; title: boolean };
 
+export type PageSign = {
+  readonly sign: SignName;
+  readonly weight: number;
+  readonly example: string;
+  /** Seen in the title, the address or a heading. */
+  readonly title: boolean;
+};
+
 export type Tally = {
   readonly score: number;
-  readonly signs: readonly { sign: SignName; weight: number; example: string }[];
+  readonly signs: readonly PageSign[];
 };
 
 /** The region of signs in the title, the address and headings: they speak for all of the page. */
 export const WHOLE_PAGE = -1;
+
+/** Kinds that say more in a title: a rule's name there may be a firm's or a novel's. */
+const TITLED: ReadonlySet<SignName> = new Set<SignName>(['game', 'army', 'talk', 'roster']);
 
 /** What a page has shown of its subject so far. Signs only come in; each kind is bounded. */
 export class PageEvidence {
@@ -54,16 +65,16 @@ export class PageEvidence {
   /** Signs for and against, bounded by kind. `without` is the rule that is judged: no sign for itself. */
   tally(without: string, region?: number): Tally {
     const sums = new Map<SignName, number>();
-    const signs: { sign: SignName; weight: number; example: string }[] = [];
+    const signs: PageSign[] = [];
     for (const seen of this.#seen.values()) {
       if (seen.example === without || !inRegion(seen, region)) continue;
       const sum = sums.get(seen.kind) ?? 0;
       const most = bound(seen.kind);
-      let weight = this.#weights[seen.kind] + (seen.title && this.#weights[seen.kind] > 0.5 ? this.#weights.title : 0);
+      let weight = this.#weights[seen.kind] + (seen.title && TITLED.has(seen.kind) ? this.#weights.title : 0);
       weight = most < 0 ? Math.max(weight, most - sum) : Math.min(weight, most - sum);
       if (weight === 0) continue;
       sums.set(seen.kind, sum + weight);
-      signs.push({ sign: seen.kind, weight, example: seen.example });
+      signs.push({ sign: seen.kind, weight, example: seen.example, title: seen.title });
     }
     return { score: signs.reduce((total, { weight }) => total + weight, 0), signs };
   }
