@@ -1,5 +1,5 @@
 import type { AttackScenario } from '../attack-scenario.ts';
-import { resolveBatch } from './batch.ts';
+import { allocationOrder, resolveBatch } from './batch.ts';
 import { type Left, Unit } from './unit.ts';
 import { Ways } from './ways.ts';
 import { type WeaponFacts, weaponFacts } from './weapon-facts.ts';
@@ -21,6 +21,8 @@ export type Table = {
   /** Waiting for the end, by weapon: critical wounds with Devastating Wounds, and mortal wounds in addition. */
   readonly devastating: readonly number[];
   readonly addition: readonly number[];
+  /** 11e: the CHARACTER model that Precision has selected for the weapon being resolved (24.28.01). */
+  readonly chosen?: number;
 };
 
 /** What one hit became before any save. */
@@ -65,12 +67,18 @@ export function playAttack(
       resolveBatch(unit, weapon, state.left, state.saving),
     );
     tables = gathered.andThen(({ table, saving }) =>
-      batch({ left: table.left, saving }).as((left) => ({ ...table, left })),
+      batch({ left: table.left, saving }).as((left) => ({ ...table, left, ...selected(weapon, table.left) })),
     );
     if (eleventh && readings.mortalsWait === 'weapon') tables = resolveMortals(unit, facts, tables, readings, true);
   });
   const end = resolveMortals(unit, facts, tables, readings, eleventh).as(({ left }) => left);
   return { unit, facts, end };
+
+  /** Remembered only for mortal wounds that come right after the weapon. */
+  function selected({ precise }: WeaponFacts, left: Left): Pick<Table, 'chosen'> {
+    if (!eleventh || readings.mortalsWait === 'unit' || !precise) return {};
+    return { chosen: allocationOrder(unit, left, true)[0]?.[0] };
+  }
 }
 
 /** One attack up to the saving throw. */
@@ -122,18 +130,22 @@ function resolveMortals(
     }, now);
   const devastated = (now: Ways<Table>): Ways<Table> =>
     facts.reduce((before, weapon, index) => {
-      const once = remembered((left: Left) => {
-        const model = unit.next(left, weapon.precise);
+      const once = remembered(({ left, chosen }: Pick<Table, 'left' | 'chosen'>) => {
+        const named = chosen !== undefined && (left[chosen] ?? 0) > 0 ? chosen : unit.next(left, false);
+        const model = chosen === undefined ? unit.next(left, weapon.precise) : named;
         if (model === undefined) return Ways.certain(left);
         return weapon.damage.andThen((points) => unit.hurt(left, model, points, true));
       });
       return before.andThen((table) => {
         let lefts = Ways.certain(table.left);
-        for (let packet = 0; packet < (table.devastating[index] ?? 0); packet++) lefts = lefts.andThen(once);
+        for (let packet = 0; packet < (table.devastating[index] ?? 0); packet++) {
+          lefts = lefts.andThen((left) => once({ left, chosen: table.chosen }));
+        }
         return lefts.as((left) => ({ ...table, left, devastating: table.devastating.with(index, 0) }));
       });
     }, now);
-  return additionFirst ? devastated(spilled(tables)) : spilled(devastated(tables));
+  const done = additionFirst ? devastated(spilled(tables)) : spilled(devastated(tables));
+  return done.as(({ chosen: _, ...table }) => table);
 }
 
 /** The same question is answered once. */

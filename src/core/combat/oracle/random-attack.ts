@@ -21,7 +21,7 @@ export function randomAttack(seed: number, largest = MOST_HITS): AttackScenario 
   const pick = new Chooser(seed);
   for (;;) {
     const scenario = draw(pick, seed);
-    if (mostHits(scenario) <= largest) return scenario;
+    if (mostHits(scenario) <= largest && !isOpen(scenario)) return scenario;
   }
 }
 
@@ -34,6 +34,16 @@ function draw(pick: Chooser, seed: number): AttackScenario {
   const kind = pick.one<'ranged' | 'melee'>('ranged', 'ranged', 'melee');
   const weapons = Array.from({ length: pick.one(1, 1, 1, 1, 2, 2, 3) }, () => randomWeapon(pick, edition, kind));
   return { id: `seed ${seed}`, edition, weapons, target, context: randomContext(pick, edition, kind) };
+}
+
+/**
+ * 11th edition, a later group that starts with a wounded model: once that model is gone, who comes next for the next
+ * weapon or for mortal wounds is the controlling player's choice.
+ */
+function isOpen({ edition, weapons, target }: AttackScenario): boolean {
+  const later = target.groups.slice(1).some(({ character, woundsAlreadyLost }) => !character && woundsAlreadyLost);
+  const mortals = weapons.some((weapon) => weapon.mortalsOnCriticalWound || weapon.abilities?.devastatingWounds);
+  return edition === '11e' && later && (weapons.length > 1 || mortals);
 }
 
 /** The most hits that can come of an attack. */

@@ -3,6 +3,9 @@ import { Fraction } from './fraction.ts';
 /** One thing that can happen, and in how many of the equally likely throws it does. */
 type Outcome<Value> = { readonly value: Value; readonly ways: bigint };
 
+/** Dice made so far. */
+const dice = new Map<number, Ways<number>>();
+
 /** Past this size the common divisor is taken out. */
 const LARGE = 1n << 192n;
 
@@ -22,8 +25,12 @@ export class Ways<Value> {
 
   /** A die with faces 1 to `sides`. */
   static die(sides: number): Ways<number> {
+    const known = dice.get(sides);
+    if (known) return known;
     const faces = Array.from({ length: sides }, (_, index) => ({ value: index + 1, ways: 1n }));
-    return new Ways(faces, BigInt(sides));
+    const die = new Ways(faces, BigInt(sides));
+    dice.set(sides, die);
+    return die;
   }
 
   /** Outcomes with their weights; the weights may be any whole numbers of 0 or more. */
@@ -43,6 +50,8 @@ export class Ways<Value> {
 
   /** Goes on from every outcome. */
   andThen<Next>(next: (value: Value) => Ways<Next>): Ways<Next> {
+    const [only] = this.outcomes;
+    if (only && this.outcomes.length === 1) return next(only.value);
     const branches = this.outcomes.map(({ value, ways }) => ({ ways, after: next(value) }));
     const shared = branches.reduce((product, { after }) => leastCommonMultiple(product, after.total), 1n);
     const entries: [Next, bigint][] = [];
