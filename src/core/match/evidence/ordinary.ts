@@ -7,7 +7,7 @@ import { unusual } from './unusual.ts';
 /** "heavy traffic": before a noun of everyday English. */
 export function modifier(place: Place): boolean {
   if (followedBy(place) || isCode(place) || unusual(place)) return false;
-  if (isCapital(place) && (!beginsSentence(place) || / /.test(place.text.slice(place.start, place.end)))) return false;
+  if (/\s/.test(place.text.slice(place.start, place.end)) || (isCapital(place) && !beginsSentence(place))) return false;
   return /^\s\p{Ll}/u.test(place.after) && !standsAlone(place.after);
 }
 
