@@ -157,7 +157,8 @@ function randomTarget(pick: Chooser, edition: Edition): Target {
   const several = pick.chance(2);
   const second = { ...randomGroup(pick, pick.one(1, 1, 2)), ...(pick.chance(3) ? {} : { character: true }) };
   const third = { ...randomGroup(pick, 1), character: true };
-  const groups = several ? [first, second, ...(pick.chance(6) ? [third] : [])] : [first];
+  const pair = pick.chance(8) ? [second, first] : [first, second];
+  const groups = several ? [...pair, ...(pick.chance(6) ? [third] : [])] : [first];
   const models = groups.reduce((sum, group) => sum + group.models, 0);
   const rerollFails = edition === '10e' || !several;
   return {
