@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AttackScenario, Target, Weapon } from '../attack-scenario.ts';
+import type { AttackScenario, Edition, Target, Weapon } from '../attack-scenario.ts';
 import { differences } from './compare.ts';
 import { Fraction } from './fraction.ts';
 import { READINGS } from './play-attack.ts';
@@ -206,7 +206,7 @@ if (examples) {
   type Roll = { readonly kind: Parameters<typeof playRoll>[0]; readonly inputs: Parameters<typeof playRoll>[1] };
   const { scenarios, rolls } = JSON.parse(readFileSync(`${examples}/examples.json`, 'utf8')) as {
     scenarios: Example<AttackScenario>[];
-    rolls: Example<Roll & { edition?: '11e' }>[];
+    rolls: Example<Roll & { edition?: Edition }>[];
   };
   const same = ({ exact, ...figures }: Example<object>['expected'], tally: Readonly<Record<string, unknown>>): void => {
     for (const [name, value] of Object.entries(exact)) expect(`${name} ${tally[name]}`).toBe(`${name} ${value}`);
