@@ -132,3 +132,23 @@ test('the options page keeps a choice and says so', async () => {
   );
   await again.close();
 });
+
+test('the options page explains, mention by mention, what is marked and why', async () => {
+  const options = await browser.extensionPage('options.html');
+  const press = () =>
+    options.evaluate(() => {
+      const form = document
+        .querySelector('auspex-options')
+        ?.shadowRoot?.querySelector('auspex-explain')
+        ?.shadowRoot?.querySelector('form');
+      form?.requestSubmit();
+      return Boolean(form);
+    });
+  await until(press, 'the form');
+  await until(
+    async () => /SUSTAINED HITS 1 Sustained Hits \w+ marked/.test(await options.evaluate(deepText)),
+    'the marked mention',
+  );
+  assert.match(await options.evaluate(deepText), /leader Leader word held back/);
+  await options.close();
+});

@@ -103,6 +103,7 @@ export class OptionsView extends LitElement {
       <section><h2>Take along</h2><p class="quiet">All choices and word lists as one file. Nothing ever leaves this machine by itself.</p>
         <button type="button" @click=${this.#exportAll}>Save to a file</button>
         <label class="file">Read from a file <input type="file" accept="application/json" @change=${this.#importAll}></label></section>
+      <auspex-explain></auspex-explain>
       <p role="status">${this.said ?? ''}</p>
       <footer>Unofficial. Not affiliated with Games Workshop; names belong to their owners. Rule texts are our own words.</footer>
     </main>`;

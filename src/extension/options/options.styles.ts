@@ -19,5 +19,13 @@ export const optionsStyles = css`
   :is(button, input, a):focus-visible { outline: 2px solid var(--_focus); outline-offset: 2px; }
   form { display: flex; gap: 8px; }
   .file { margin-inline-start: 12px; }
+  .explain { display: grid; gap: 10px; }
+  .explain label { display: grid; gap: 4px; }
+  .explain :is(input, textarea) { font: inherit; color: inherit; background: transparent; border: 1px solid var(--_line-strong); border-radius: 8px; padding: 6px 10px; }
+  .explain button { justify-self: start; }
+  table { border-collapse: collapse; inline-size: 100%; margin-block-start: 14px; font-size: 13px; }
+  th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-block-end: 1px solid var(--_line); }
+  .held { color: var(--_soft); }
+  .reason { display: inline-block; margin-inline-end: 6px; }
   footer { color: var(--_soft); font-size: 13px; }
 `;
