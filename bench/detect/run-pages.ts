@@ -83,7 +83,8 @@ function compare(labels: Labels, { marks, changed }: Seen) {
   };
   let found = 0;
   for (const mention of labels.mentions) {
-    const mark = [...left].find((one) => same(one, mention));
+    const exact = [...left].find((one) => one.block === mention.block && plain(one.text) === plain(mention.surface));
+    const mark = exact ?? [...left].find((one) => same(one, mention));
     if (mark) {
       left.delete(mark);
       found++;
