@@ -1,7 +1,6 @@
 import { patchSettings, type SettingsPatch } from '../core/settings/patch.ts';
 import { readSettings, type Settings } from '../core/settings/settings.ts';
-
-const KEY = 'settings';
+import { SETTINGS_KEY as KEY } from './edition-store.ts';
 
 /** The part of the extension API the store needs; a content script's `browser` has it, and so has the polyfill. */
 export type StorageApi = {

@@ -5,10 +5,10 @@
 import '../../../widgets/popover/popover.define.ts';
 import type { Popover } from '../../../widgets/popover/popover.ts';
 import { extensionApi } from '../../browser/content-api.ts';
+import { storedEdition } from '../../browser/edition-store.ts';
 import { askBackground } from '../../browser/messages.ts';
 import { storedPreferences } from '../../browser/preferences-store.ts';
 import type { CardAsk } from '../../browser/protocol.ts';
-import { loadSettings } from '../../browser/settings-store.ts';
 import type { Edition } from '../../core/rules/record.ts';
 import type { Hello, ToFrame, ToHost } from '../frame-stage/frame-protocol.ts';
 import { packagedSource } from '../packaged-source.ts';
@@ -37,11 +37,10 @@ const editionOf = (card: CardAsk): Edition | undefined => {
 };
 
 async function open(card: CardAsk): Promise<void> {
-  const { edition } = await settings;
-  popover.edition = editionOf(card) ?? (edition === 'auto' ? '11e' : edition);
+  popover.edition = editionOf(card) ?? (await edition) ?? '11e';
   await popover.open(card);
 }
-const settings = loadSettings(browser.storage);
+const edition = storedEdition(browser.storage.local);
 
 let port: MessagePort | undefined;
 let id = 0;
