@@ -74,6 +74,7 @@ const minifyStyles = {
 const ON_REQUEST = {
   'embed/calculators.ts': ['widgets/popover/popover.define.ts'],
   'extension/calculators.ts': ['widgets/popover/popover.define.ts'],
+  'embed/on-request.ts': ['widgets/popover/popover.define.ts'],
   'popover/on-request.ts': ['widgets/popover/popover.define.ts'],
   'rules/on-request.ts': ['widgets/popover/popover.define.ts'],
   'attack-calculator/on-request.ts': [

@@ -1,7 +1,6 @@
 /** The second half of the embed, fetched on first need: the elements, the calculators, and what connects them to the page. */
 import '../../widgets/popover/popover.define.ts';
 import '../../widgets/term/term.define.ts';
-import '../../widgets/search/search.define.ts';
 import type { Edition } from '../core/rules/record.ts';
 import type { Stage } from '../page/stage.ts';
 import { ElementPorts } from './element-ports.ts';

@@ -5,6 +5,9 @@ import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
 const ROOTS =
   'auspex-rule-card, auspex-stratagem-card, auspex-datasheet, auspex-attack-calculator, auspex-roll-calculator, auspex-search, auspex-edition-compare';
 
+/** Of these, the ones that are defined when a page has one. */
+const SELDOM = 'auspex-search, auspex-edition-compare';
+
 type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
 
 /** Gives the page's own elements of ours what they read from; what an author has set himself stays. */
@@ -23,6 +26,7 @@ export class ElementPorts {
     element.source ??= this.#source;
     element.preferences ??= this.#preferences;
     element.edition ??= this.#edition;
+    if (element.matches(SELDOM)) void import('./on-request.ts');
   }
 
   /** Now and for all that come later. */

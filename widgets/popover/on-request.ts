@@ -1,8 +1,9 @@
 /**
- * What a card needs only when somebody asks: copies for posts, and both editions side by side. One file, because every
- * part loaded by itself cuts the code it shares with the card into one piece more.
+ * What a card needs only when somebody asks: copies for posts, both editions side by side, a search
+ * where a rule is missing. One file, because every part loaded by itself cuts the code it shares with the card.
  */
 import '../edition-compare/edition-compare.define.ts';
+import '../search/search.define.ts';
 
 export { copyText } from '../card/copy-text.ts';
 export { copyToClipboard } from './copy-to-clipboard.ts';

@@ -103,8 +103,7 @@ test('Backspace goes back, but not while typing', async () => {
 test('says what to do when no pack has the rule, and knows the way back from there', async () => {
   const element = await opened({ refs: ['10e:rapid-ingress'] });
   deep(element, '.ask')?.click();
-  await settle(element);
-  expect(shownText(element)).toContain('Not in your packs');
+  await vi.waitFor(() => expect(shownText(element)).toContain('Not in your packs'));
   expect(shownText(element)).toContain('“reserves”');
   expect(element.back()).toBe(true);
   expect(element.record?.id).toBe('rapid-ingress');
@@ -212,7 +211,6 @@ test('a keyword of a weapon opens with its value, and counts what it adds to tha
 });
 
 test('the search of a missing rule leads on', async () => {
-  await import('../search/search.define.ts');
   const element = await opened({ refs: ['10e:nowhere'], text: 'ingress' });
   await vi.waitFor(() => expect(deep(element, '[role=option]')).toBeDefined());
   deep(element, '[role=option]')?.click();
@@ -327,7 +325,6 @@ describe.each(['light', 'dark'] as const)('has nothing for axe to find, %s', (th
   });
 
   test('a rule that is missing, with a search', async () => {
-    await import('../search/search.define.ts');
     const element = await opened({ refs: ['10e:nowhere'], text: 'ingress' }, { theme });
     await vi.waitFor(() => expect(deep(element, '[role=option]')).toBeDefined());
     expect(await axeFindings(element)).toEqual([]);

@@ -138,6 +138,8 @@ export class Popover extends AuspexElement {
       this.source,
       this.preferences,
     ).catch(() => null);
+    // Where no pack has the rule, a search is offered.
+    if (found === undefined) await import('./on-request.ts').catch(() => undefined);
     const odds = found && (await this.#oddsOf(found.record));
     clearTimeout(wait);
     if (question !== this.#question) return;

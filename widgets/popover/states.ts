@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
 import { fill, type Messages } from '../messages.ts';
 
@@ -10,16 +10,14 @@ export function loadingState(say: Messages, name: string, bar: unknown): Templat
   return titled(name, bar, html`<p>${say.loading}</p><div class="wait"></div>`);
 }
 
-/** No pack has the rule: say so, what to do, and a search where the page has one. */
+/** No pack has the rule: say so, what to do, and a search. */
 export function missingState(
   say: Messages,
   name: string,
   bar: unknown,
   ports: { source: RuleSource | undefined; preferences: Preferences | undefined; locale: string | undefined },
 ): TemplateResult {
-  const search = customElements.get('auspex-search')
-    ? html`<auspex-search .source=${ports.source} .locale=${ports.locale} query=${name}></auspex-search>`
-    : nothing;
+  const search = html`<auspex-search .source=${ports.source} .locale=${ports.locale} query=${name}></auspex-search>`;
   return titled(say.missing, bar, html`<p>${fill(say.missingHow, { name })}</p>${search}`);
 }
 

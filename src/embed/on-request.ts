@@ -1,0 +1,3 @@
+/** Elements a page seldom has, loaded when one is seen. */
+import '../../widgets/edition-compare/edition-compare.define.ts';
+import '../../widgets/search/search.define.ts';
