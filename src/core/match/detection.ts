@@ -171,7 +171,9 @@ class PageDetection implements Detection {
 function termSign(found: Found): SignName {
   if (found.nameStart === found.nameEnd) return 'notation';
   if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
-  if (/\D/.test(found.params.value ?? '')) return 'valuedTerm';
+  const code = found.nameEnd - found.nameStart < 4;
+  if (/\D/.test(found.params.value ?? '') && !(code && found.lowerCase)) return 'valuedTerm';
+  if (code && found.lowerCase) return 'plainTerm';
   if (found.falseFriend) return 'plainTerm';
   return found.lowerCase && found.params.value === undefined ? 'plainTerm' : 'distinctTerm';
 }

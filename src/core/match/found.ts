@@ -93,6 +93,13 @@ export class Found implements Candidate {
   get falseFriend(): boolean {
     return FALSE_FRIENDS.has(this.entries[0]?.id ?? '');
   }
+  /** Several words that are no everyday verb: beside other rules they mean the rule, "fall back" may still not. */
+  get phrase(): boolean {
+    return (
+      /\s/.test(this.#run.text.slice(this.nameStart, this.nameEnd)) &&
+      !/^(?:fall-back|pile-in|go-to-ground)$/.test(this.entries[0]?.id ?? '')
+    );
+  }
   /** One word of a step of the game, which may have its capital from the sentence it begins: "Consolidate your list". */
   get maybeVerb(): boolean {
     const { text } = this.#run;

@@ -153,7 +153,10 @@ export class Judge {
       const code = letters > 0 && letters < 4;
       score = Math.min(score, page.anchor - (code ? ANCHORED.code : ANCHORED.shared) + ease);
       if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
-      else if ((plain || found.maybeVerb) && (page.ownTalk < (found.maybeVerb ? 0.45 : 0.25) || page.firm < 0.5))
+      else if (
+        (plain || found.maybeVerb) &&
+        ((page.ownTalk < (found.maybeVerb ? 0.45 : 0.25) && !(found.phrase && page.shared >= 0.79)) || page.firm < 0.5)
+      )
         score = Math.min(score, ease - 0.1);
     }
     // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
