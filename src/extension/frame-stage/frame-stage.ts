@@ -10,8 +10,8 @@ const HOST_TAG = 'popover-host';
 // and the card inside is themed by tokens. The host draws shadow and corners.
 const CSS = `
   iframe { display: block; width: 100%; height: 100%; border: 0; background: transparent; color-scheme: light; border-radius: 14px; }
-  .box { border-radius: 14px; filter: drop-shadow(0 8px 24px rgb(0 0 0 / 0.22)); }
-  .box[data-side='sheet'] { filter: drop-shadow(0 -6px 24px rgb(0 0 0 / 0.3)); }
+  .box { border-radius: 14px; box-shadow: 0 8px 28px rgb(0 0 0 / 0.24), 0 0 0 1px rgb(128 128 128 / 0.28); }
+  .box[data-side='sheet'], .box[data-side='sheet'] iframe { border-radius: 14px 14px 0 0; }
   .blocked { width: max-content; }
   .blocked button { padding: 10px 14px; border: 1px solid rgb(60 60 60); border-radius: 10px; background: rgb(255 255 255); color: rgb(20 20 20);
     font: 14px/1.4 system-ui, sans-serif; cursor: pointer; }`;
