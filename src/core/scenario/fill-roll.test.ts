@@ -99,6 +99,17 @@ test('the 11th edition fails Hazardous on 1 and 2', () => {
   expect(lead({ roll: 'hazardous' }, { edition: '11e', edits: { tests: 1 } })).toBe('33.3 % the test fails');
 });
 
+test('ramming hurts the own unit too in the 11th edition', () => {
+  const ram: RollEffect = { roll: 'pool', dice: 'TD6', on: 5, result: 'mortalWounds' };
+  const rows = (edition: '10e' | '11e') => {
+    const filled = fill(ram, { edition, edits: { toughness: 12 } }, 'tank-shock');
+    const outcome = rollOutcome(filled, edition);
+    return [filled.kind, outcome.ok && outcome.value.rows.slice(1)];
+  };
+  expect(rows('10e')).toEqual(['tankShock', []]);
+  expect(rows('11e')).toEqual(['crushingImpact', [['mortal wounds on your own unit, mean', '2']]]);
+});
+
 test('the player wins; a chart of distances comes with a charge', () => {
   const filled = fill({ roll: 'charge', on: 9 }, { edits: { neededTotal: 5, commandReroll: true } });
   const outcome = rollOutcome(filled, '10e');

@@ -32,15 +32,19 @@ const BY_ID: Readonly<Record<string, RollKind>> = {
   'desperate-escape': 'desperateEscape',
   'deadly-demise': 'deadlyDemise',
   'tank-shock': 'tankShock',
-  'crushing-impact': 'crushingImpact',
 };
+
+/** The unit that rams, for its own mortal wounds: how many they are depends on its Toughness alone. */
+const RAMMING = { models: 1, wounds: 12 };
 
 /** Whether an effect is a roll of its own rather than a change to attacks. */
 export function isRollEffect(effect: Effect): effect is RollEffect {
   return 'roll' in effect;
 }
 
-function kindOf({ id }: RuleRecord, { roll, dice = '', on, result }: RollEffect): RollKind {
+function kindOf({ id }: RuleRecord, { roll, dice = '', on, result }: RollEffect, edition: Edition): RollKind {
+  // The 11th edition calls it Crushing Impact, and the unit that rams may hurt itself.
+  if (id === 'tank-shock' && edition === '11e') return 'crushingImpact';
   const known = BY_ID[id];
   if (known) return known;
   switch (roll) {
@@ -119,7 +123,7 @@ function ruled(kind: RollKind, effect: RollEffect, spoken: string | undefined): 
 /** A rule's single roll with the numbers of the page, ready for the solver; every number can be edited. */
 export function fillRoll(wish: RollWish): FilledRoll {
   const { record, effect, params = {}, context = {}, edition, edits = {} } = wish;
-  const kind = kindOf(record, effect);
+  const kind = kindOf(record, effect, edition);
   const fields = ROLL_FIELDS[kind];
   const unit = wish.remembered ?? (getTarget('marines-5') as TargetPreset);
   const origins: Partial<Record<RollFieldName, RollOrigin>> = {};
@@ -158,5 +162,12 @@ export function fillRoll(wish: RollWish): FilledRoll {
   ]);
   const table = kind === 'table' ? { dice: effect.dice ?? 'D6', rows } : {};
   const edition11 = kind === 'hazardous' && edition === '11e' ? { monsterOrVehicle: false } : {};
-  return { kind, inputs: { ...inputs, ...table, ...edition11 } as RollInputs, fields, origins, note: effect.note };
+  const own = kind === 'crushingImpact' ? { own: RAMMING } : {};
+  return {
+    kind,
+    inputs: { ...inputs, ...table, ...edition11, ...own } as RollInputs,
+    fields,
+    origins,
+    note: effect.note,
+  };
 }

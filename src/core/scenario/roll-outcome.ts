@@ -95,13 +95,16 @@ function inWords(roll: Roll, figures: Figures, edition: Edition): RollOutcome {
       return { lead: percent(number('pExplodes')), says: `explodes · ${mortals} on average`, ...lost() };
     case 'grenade':
     case 'tankShock':
-    case 'crushingImpact':
+    case 'crushingImpact': {
+      const own = figures.own as Figures | undefined;
+      const back = own ? [['mortal wounds on your own unit, mean', amount(Number(own.meanMortalWounds))] as const] : [];
       return {
         lead: mortals,
         says: 'on average',
         chart: counts('models destroyed'),
-        rows: [['models destroyed, mean', mean]],
+        rows: [['models destroyed, mean', mean], ...back],
       };
+    }
     case 'mortalWounds':
       return {
         lead: several(number('mean'), 'model'),
