@@ -8,7 +8,9 @@ export function choice<Value extends string>(
   chosen: Value,
   choose: (value: Value) => void,
 ): TemplateResult {
-  return html`<fieldset><legend>${legend}</legend>
+  // Without hints the options are words: they fit on a line.
+  const short = options.every(([, , hint]) => !hint);
+  return html`<fieldset class=${short ? 'short' : ''}><legend>${legend}</legend>
     ${options.map(
       ([
         value,

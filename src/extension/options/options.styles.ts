@@ -2,11 +2,19 @@ import { css } from 'lit';
 
 export const optionsStyles = css`
   :host { display: block; min-block-size: 100vh; background: var(--_surface); color: var(--_ink); font: 15px/1.5 system-ui, sans-serif; }
+  :host(auspex-options) {
+    min-block-size: 100vh;
+  }
   main { max-inline-size: 640px; margin: 0 auto; padding: 24px 20px 60px; display: grid; gap: 22px; }
   h1 { margin: 0; font-size: 24px; }
   h2 { margin: 0 0 4px; font-size: 16px; }
   legend { padding: 0; font-size: 16px; font-weight: 600; margin-block-end: 6px; }
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 6px; }
+  fieldset.short {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+  }
   fieldset label { display: flex; gap: 8px; align-items: baseline; cursor: pointer; }
   small { color: var(--_soft); margin-inline-start: 8px; }
   .quiet { color: var(--_soft); margin: 0 0 8px; }

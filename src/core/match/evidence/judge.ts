@@ -120,7 +120,8 @@ export class Judge {
 
   verdict(found: Found, run: Run): Verdict {
     const known = this.#yes.get(found);
-    if (known) return known;
+    // A yes stays; which edition comes first may have become clear since.
+    if (known) return { ...known, refs: orderRefs(found.entries, this.#cues.edition ?? this.#options.edition) };
     const verdict = this.#weigh(found, run);
     if (verdict.mark) this.#yes.set(found, verdict);
     return verdict;
