@@ -12,7 +12,7 @@ import { tallyAttack } from './oracle/tally.ts';
 import { solveRoll } from './rolls/solve-roll.ts';
 import { solveAttack } from './solve-attack.ts';
 
-const cases = Number(process.env.AUSPEX_ORACLE_CASES ?? 3000);
+const cases = Number(process.env.AUSPEX_ORACLE_CASES ?? 1500);
 const from = Number(process.env.AUSPEX_ORACLE_FROM ?? 1);
 const BATCH = 100;
 const ROLLS = 1000;
