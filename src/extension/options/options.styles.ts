@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const optionsStyles = css`
-  :host { display: block; min-block-size: 100vh; background: var(--_surface); color: var(--_ink); font: 15px/1.5 system-ui, sans-serif; }
+  :host { display: block; background: var(--_surface); color: var(--_ink); font: 15px/1.5 system-ui, sans-serif; }
   :host(auspex-options) {
     min-block-size: 100vh;
   }
