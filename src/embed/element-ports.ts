@@ -6,7 +6,7 @@ const ROOTS =
   'auspex-rule-card, auspex-stratagem-card, auspex-datasheet, auspex-attack-calculator, auspex-roll-calculator, auspex-search, auspex-edition-compare';
 
 /** Of these, the ones that are defined when a page has one. */
-const SELDOM = 'auspex-search, auspex-edition-compare';
+const SELDOM = 'auspex-roll-calculator, auspex-search, auspex-edition-compare';
 
 type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
 

@@ -293,6 +293,20 @@ test('says what would help, and how many it takes; a click applies it', async ()
   expect(shownText(element)).not.toContain('Chance to kill 2 or more 73.6 %');
 });
 
+test('shows the figures step by step to whoever opens them, with and without the rule', async () => {
+  const element = await calculator();
+  const figures = all<HTMLDetailsElement>(element, 'details').at(-2)!;
+  expect(figures.textContent).not.toContain('Hits');
+  figures.open = true;
+  await vi.waitFor(() => expect(deep(element, 'details table')).toBeDefined());
+  const rows = [...figures.querySelectorAll('tr')].map((row) =>
+    [...row.cells].map((cell) => cell.firstChild?.parentElement?.textContent?.trim()),
+  );
+  expect(rows[0]).toEqual(['on average', 'without', 'with']);
+  const hits = rows.find(([name]) => name?.startsWith('Hits'));
+  expect(hits?.slice(1)).toEqual(['6', '7.5']);
+});
+
 test('a rule that changes no dice shows no calculator', async () => {
   const element = await calculator({
     record: { ...sustainedHits, id: 'pistol', effect: [{ on: 'weapon', set: { pistol: true } }] },
@@ -309,6 +323,7 @@ test.each([
   await click(element, 'more modifiers');
   for (const change of all<HTMLButtonElement>(element, '.change')) change.click();
   for (const details of all<HTMLDetailsElement>(element, 'details')) details.open = true;
+  await vi.waitFor(() => expect(deep(element, '.helps')).toBeDefined());
   await click(element, 'compare');
   await type(element, 'damage', 'D6+');
   expect(await axeFindings(element)).toEqual([]);

@@ -13,14 +13,14 @@ import type { CopyDetail } from '../events.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
+import { capsView } from './caps-view.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
-import type { helpsView } from './helps-view.ts';
 import { chanceView, leadView } from './lead-view.ts';
 import { chipStyles } from './number-chips.styles.ts';
 import { type Chip, NumberChips } from './number-chips.ts';
+import type * as OnRequest from './on-request.ts';
 import { shooterLine, shooterList, targetLine, targetList } from './pick-view.ts';
 import { footView, type ShareChoice } from './share-view.ts';
-import { capsView, stagesView } from './stages-view.ts';
 import { everyToggle, pillsView, type TogglesHost } from './toggles-view.ts';
 import '../histogram/histogram.define.ts';
 
@@ -57,7 +57,7 @@ export class AttackCalculator extends CalculatorElement {
     named: { state: true },
     query: { state: true },
     found: { state: true },
-    looking: { state: true },
+    opened: { state: true },
   };
   static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, styles];
   /** For a card that has no calculator open: words of odds for the rows of a datasheet. */
@@ -78,8 +78,8 @@ export class AttackCalculator extends CalculatorElement {
   declare protected named: TargetPreset | undefined;
   declare protected query: string;
   declare protected found: readonly TargetPreset[];
-  declare protected looking: boolean;
-  declare protected helpsView: typeof helpsView | undefined;
+  declare protected opened: Readonly<Record<string, boolean>>;
+  #onRequest: typeof OnRequest | undefined;
 
   #calculated: Calculated | undefined;
   readonly #chips = new NumberChips(this, (id, text) =>
@@ -92,7 +92,7 @@ export class AttackCalculator extends CalculatorElement {
     this.more = false;
     this.query = '';
     this.found = [];
-    this.looking = false;
+    this.opened = {};
   }
 
   /** The scenario as it stands, for the fragment of an address. */
@@ -265,6 +265,8 @@ export class AttackCalculator extends CalculatorElement {
 
   #answer(calculation: Calculation): TemplateResult {
     const { counts, pmf, asked, filled } = calculation;
+    const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });
+    const setCount = (count: number) => this.#edit({ fields: { ...this.edits.fields, count: String(count) } });
     const pinned = this.pinned?.counts === counts && this.pinned.pmf.length === pmf.length ? this.pinned : undefined;
     return html`
       ${capsView({ filled })}
@@ -282,7 +284,8 @@ export class AttackCalculator extends CalculatorElement {
         }}
       ></auspex-histogram>
       ${chanceView(calculation, pinned)}
-      ${stagesView(calculation)} ${this.#helps(calculation)}
+      ${this.#details('Figures, step by step', (parts) => parts.stagesView(calculation))}
+      ${this.#details('What would help', (parts) => parts.helpsView(calculation, choose, setCount))}
       ${footView(this.pinned !== undefined, this.copied, this.link !== undefined, {
         pin: () => {
           this.pinned = this.pinned ? undefined : calculation;
@@ -294,18 +297,16 @@ export class AttackCalculator extends CalculatorElement {
     `;
   }
 
-  /** Loaded when somebody looks: a dozen solves, and a list. */
-  #helps(calculation: Calculation): TemplateResult {
+  /** What is loaded, and counted, when somebody looks. */
+  #details(title: string, inside: (parts: typeof OnRequest) => TemplateResult): TemplateResult {
     const look = async (event: Event) => {
       const { open } = event.target as HTMLDetailsElement;
-      if (open) this.helpsView ??= (await import('./on-request.ts')).helpsView;
-      this.looking = open;
+      if (open) this.#onRequest ??= await import('./on-request.ts');
+      this.opened = { ...this.opened, [title]: open };
     };
-    const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });
-    const setCount = (count: number) => this.#edit({ fields: { ...this.edits.fields, count: String(count) } });
     return html`<details @toggle=${look}>
-      <summary>What would help</summary>
-      ${this.looking && this.helpsView ? this.helpsView(calculation, choose, setCount) : nothing}
+      <summary>${title}</summary>
+      ${this.#onRequest && this.opened[title] ? inside(this.#onRequest) : nothing}
     </details>`;
   }
 

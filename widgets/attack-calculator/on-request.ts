@@ -1,5 +1,5 @@
 /**
- * What a calculator needs only when somebody asks: links and texts for posts, and what would help. One file, because
+ * What a calculator needs only when somebody asks: links and texts for posts, figures step by step, and what would help. One file, because
  * every part loaded by itself cuts the code it shares with the calculator into one piece more.
  */
 export { editsOf } from '../../src/core/scenario/edits-of.ts';
@@ -7,3 +7,4 @@ export { decodeScenario, encodeScenario } from '../../src/core/scenario/permalin
 export { shareText } from '../../src/core/scenario/share-text.ts';
 export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 export { helpsView } from './helps-view.ts';
+export { stagesView } from './stages-view.ts';

@@ -1,15 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Cause } from '../../src/core/combat/attack-result.ts';
-import { capNotes } from '../../src/core/scenario/cap-notes.ts';
 import { amount, percent } from '../../src/core/scenario/format.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
 import type { Calculation } from './calculation.ts';
-
-/** Limits of the rules that were reached, said where they matter. */
-export function capsView({ filled }: Pick<Calculation, 'filled'>): TemplateResult | typeof nothing {
-  const notes = capNotes(filled.scenario, filled.scenario.edition ?? '10e');
-  return notes.length ? html`<p class="caps">${notes.join(' ')}</p>` : nothing;
-}
 
 /** Where the engine's steps stand in the table. */
 const STAGE_OF: Readonly<Record<string, Cause['stage']>> = {
@@ -40,9 +33,7 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
   const plain = without && rows(without);
   const text = (value: number | null | undefined) => (typeof value === 'number' ? amount(value) : '–');
   const group = result.groupDestroyed;
-  return html`<details>
-    <summary>Figures, step by step</summary>
-    <table>
+  return html`<table>
       <thead>
         <tr><th scope="col">on average</th>${plain ? html`<th scope="col">without</th>` : nothing}<th scope="col">${plain ? 'with' : ''}</th></tr>
       </thead>
@@ -80,6 +71,5 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
       pmf,
       pmf.map((_, k) => String(k)),
       true,
-    )}
-  </details>`;
+    )}`;
 }

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { RuleRecord } from '../../src/core/rules/record.ts';
 import type { CopyDetail, DragDetail, NotARuleDetail } from '../events.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { memoryPreferences, memorySource } from '../harness/memory-source.ts';
 import { deep, mount, settle, shownText } from '../harness/mount.ts';
-import { records } from '../harness/records.ts';
+import { records, sustainedHits } from '../harness/records.ts';
 import type { CardAsk } from './card-ask.ts';
 import type { Popover } from './popover.ts';
 import './popover.define.ts';
@@ -208,6 +209,19 @@ test('a keyword of a weapon opens with its value, and counts what it adds to tha
   expect(deep(element, '[role=dialog]')?.getAttribute('aria-label')).toBe('Sustained Hits 1');
   const calculator = deep(element, 'auspex-attack-calculator') as HTMLElementTagNameMap['auspex-attack-calculator'];
   expect(shownText(calculator)).toContain('Long heavy bolter');
+});
+
+test('the calculator of a single roll comes with the first rule that is one', async () => {
+  const gauntlet = {
+    ...sustainedHits,
+    id: 'gauntlet',
+    value: undefined,
+    effect: [{ roll: 'charge', dice: '2D6', on: 9 }],
+  };
+  const element = await opened({ refs: ['10e:gauntlet'] }, { source: memorySource([gauntlet as RuleRecord]) });
+  expect(deep(element, 'auspex-roll-calculator')).toBeUndefined();
+  await import('../attack-calculator/attack-calculator.define.ts');
+  await vi.waitFor(() => expect(shownText(element)).toContain('27.8 % to reach 9 on 2D6'));
 });
 
 test('the search of a missing rule leads on', async () => {
