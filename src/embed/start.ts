@@ -5,8 +5,8 @@
  *                                  └─► auspex-… elements on the page, now or later ──► cards are fetched
  */
 import { startDetection } from '../core/match/detection.ts';
-import { readTermLists } from '../core/match/read-term-lists.ts';
-import { buildIndex, type TermIndex } from '../core/match/term-index.ts';
+import { openIndex } from '../core/match/open-index.ts';
+import type { TermIndex } from '../core/match/term-index.ts';
 import { describeProblem } from '../core/result/result.ts';
 import { type Annotator, annotate } from '../page/annotator.ts';
 import { inflate } from '../page/stage-host/inflate.ts';
@@ -25,9 +25,9 @@ async function readIndex(base: URL): Promise<TermIndex | undefined> {
   try {
     const response = await fetch(new URL('packs/core.index', base));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const lists = readTermLists(await inflate(new Uint8Array(await response.arrayBuffer())));
-    if (!lists.ok) throw new Error(lists.problems.map(describeProblem).join(' '));
-    return buildIndex(lists.value);
+    const index = openIndex(await inflate(new Uint8Array(await response.arrayBuffer())));
+    if (!index.ok) throw new Error(index.problems.map(describeProblem).join(' '));
+    return index.value;
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
     console.warn(

@@ -6,6 +6,7 @@ import { Judge } from './evidence/judge.ts';
 import { hasKeywordList } from './evidence/keyword-list.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
+import type { SignWord } from './evidence/sign-words.ts';
 import { DEFAULT_WEIGHTS, type SignName, type Weights } from './evidence/weights.ts';
 import { findRules } from './find.ts';
 import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
@@ -21,6 +22,7 @@ import type {
   ScannedRun,
   Verdict,
 } from './mention.ts';
+import { pageTexts } from './page-texts.ts';
 import { sameDigits } from './surface.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -59,10 +61,7 @@ class PageDetection implements Detection {
     this.#options = options;
     this.#evidence = new PageEvidence(weights);
     this.#judge = new Judge(this.#evidence, this.#cues, options, weights);
-    const address = page.url.replace(/^[a-z-]+:\/\/(?:www\.)?/i, '').replace(/[/_.?=&#+]|%20/g, ' ');
-    for (const text of [page.title, address]) {
-      if (text) this.#judge.titleRules(this.#read(new Run(text, { region: WHOLE_PAGE })));
-    }
+    for (const text of pageTexts(page)) this.#judge.titleRules(this.#read(new Run(text, { region: WHOLE_PAGE })));
   }
 
   get revision(): number {
@@ -138,9 +137,7 @@ class PageDetection implements Detection {
     return run;
   }
 
-  #sign(text: string, hit: Hit, at: number, region: number, names: NamedGame[]): void {
-    const word = this.#index.signs[at];
-    if (!word) return;
+  #sign(text: string, hit: Hit, word: SignWord, region: number, names: NamedGame[]): void {
     const shown = text.slice(hit.start, hit.end);
     if (word.capital && shown === shown.toLowerCase()) return;
     if (!sameDigits(word.text, shown)) return;

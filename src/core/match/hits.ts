@@ -28,8 +28,9 @@ export function hitsIn(index: TermIndex, text: string): readonly Hit[] {
     let end = ends[at + 1] ?? 0;
     while (classAt(text, end - 1) === SKIP) end--;
     for (let state = ends[at] ?? 0; state; state = shorter[state] ?? 0) {
-      const uses = index.uses[out[state] ?? -1];
-      if (!uses) continue;
+      const place = out[state] ?? -1;
+      if (place < 0) continue;
+      const uses = index.usesAt(place);
       const start = startOf(text, end, depth[state] ?? 0);
       if (start < 0 || insideToken(text, start, end)) continue;
       const before = classAt(text, start - 1);

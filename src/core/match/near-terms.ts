@@ -1,6 +1,6 @@
 import type { Term } from '../rules/record.ts';
 import { foldText } from './fold.ts';
-import type { TermIndex } from './term-index.ts';
+import type { TermIndex, Use } from './term-index.ts';
 
 /** A name in which one word may be misspelt. */
 export type NearTerm = { readonly words: readonly string[]; readonly entry: number; readonly term: Term };
@@ -17,10 +17,14 @@ export function nearTerms(index: TermIndex): ReadonlyMap<string, readonly NearTe
   return made;
 }
 
+/** Rules in the order of their packs. */
+const entryOf = (use: Use) => ('term' in use ? use.entry : -1);
+
 function make(index: TermIndex): Map<string, NearTerm[]> {
   const near = new Map<string, NearTerm[]>();
   const seen = new Set<string>();
-  for (const use of index.uses.flat()) {
+  const uses = Array.from({ length: index.terms }, (_, place) => index.usesAt(place)).flat();
+  for (const use of uses.sort((a, b) => entryOf(a) - entryOf(b))) {
     if (!('term' in use) || use.term.tier === 'word' || use.term.typo || use.term.needs) continue;
     const text = foldText(use.term.text.replace(/\{v\}|\{kw\}/g, ''));
     const words = text.split(' ');

@@ -26,7 +26,7 @@ function fast(index: TermIndex, text: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < ends.length; at += 2) {
     for (let state = ends[at] ?? 0; state; state = shorter[state] ?? 0) {
-      for (const use of index.uses[out[state] ?? -1] ?? [])
+      for (const use of (out[state] ?? -1) < 0 ? [] : index.usesAt(out[state] ?? -1))
         if ('term' in use) found.push(`${use.term.text} @${ends[at + 1]}`);
     }
   }

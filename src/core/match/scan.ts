@@ -1,25 +1,32 @@
+import { ROOT, UNKNOWN } from './automaton.ts';
 import { CLASSES, OTHER } from './classes.ts';
 import type { TermIndex } from './term-index.ts';
-import { ROOT } from './trie.ts';
 
 /**
- * One pass over a text: pushes, for every place where at least one term ends, the state and the offset
+ * One pass over a text: pushes, for every place where at least one term ends, the automaton's row and the offset
  * after its last character. Gives the number of steps taken, which is the number of code units and one more.
  */
-export function scan(index: TermIndex, text: string, ends: number[]): number {
-  const { table } = index.automaton;
+export function scan({ automaton }: TermIndex, text: string, ends: number[]): number {
   const classes = CLASSES;
   const length = text.length;
-  let state = ROOT;
+  let { table } = automaton;
+  let row = ROOT;
   let at = 0;
   for (; at < length; at++) {
-    let next = table[(state << 5) + (classes[text.charCodeAt(at)] as number)] as number;
+    const cls = classes[text.charCodeAt(at)] as number;
+    let next = table[(row << 5) + cls] as number;
     if (next < 0) {
-      ends.push(state, at);
-      next = ~next;
+      if (next === UNKNOWN) {
+        next = automaton.follow(row, cls);
+        table = automaton.table;
+      }
+      if (next < 0) {
+        ends.push(row, at);
+        next = ~next;
+      }
     }
-    state = next;
+    row = next;
   }
-  if ((table[(state << 5) + OTHER] as number) < 0) ends.push(state, at);
+  if (automaton.follow(row, OTHER) < 0) ends.push(row, at);
   return at + 1;
 }

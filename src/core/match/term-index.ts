@@ -1,8 +1,9 @@
 import type { Edition, PackTerms, RuleKind, Term, ValueType } from '../rules/record.ts';
 import type { Ref } from '../text/tree.ts';
 import type { Automaton } from './automaton.ts';
-import { SIGN_PACK, type SignWord } from './evidence/sign-words.ts';
-import { indexInSteps } from './index-in-steps.ts';
+import type { SignWord } from './evidence/sign-words.ts';
+import { openIndex } from './open-index.ts';
+import { packTerms } from './pack-terms.ts';
 
 /** One rule of one pack, as the detector knows it. */
 export type Entry = {
@@ -15,31 +16,27 @@ export type Entry = {
   readonly value?: ValueType;
 };
 
-/** What ends in a state of the automaton: a term of a rule, a guarding name, or a word that is evidence. */
+/** What a term of the index stands for: a rule, a guarding name, or a word that is evidence. */
 export type Use =
   | { readonly entry: number; readonly term: Term }
   | { readonly guard: true }
-  | { readonly sign: number };
+  | { readonly sign: SignWord };
 
 export type TermIndex = {
   readonly automaton: Automaton;
-  /** By the automaton's output index. */
-  readonly uses: readonly (readonly Use[])[];
   readonly entries: readonly Entry[];
-  /** Words that tell what a page is about; a use's `sign` is an index into them. */
-  readonly signs: readonly SignWord[];
+  /** What the term at a place of the sorted list stands for (a row's `out`); read when first asked. */
+  usesAt(place: number): readonly Use[];
+  /** How many terms the list has. */
+  readonly terms: number;
 };
 
-/** The index of several packs (editions, imported armies) at once. */
+/**
+ * The index of several packs (editions, imported armies) at once, with the words that tell what a page is about. What
+ * ships is packed when it is built (`packTerms`), and only opened on a page.
+ */
 export function buildIndex(packs: readonly PackTerms[]): TermIndex {
-  const steps = buildIndexInSteps(packs);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same in steps of about a millisecond, for pages that must stay responsive: `next()` until `done`. */
-export function buildIndexInSteps(packs: readonly PackTerms[]): Generator<void, TermIndex> {
-  return indexInSteps([...packs, SIGN_PACK]);
+  const opened = openIndex(packTerms(packs));
+  if (!opened.ok) throw new Error('A packed index cannot be opened: packTerms and openIndex do not agree.');
+  return opened.value;
 }

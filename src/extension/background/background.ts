@@ -39,6 +39,16 @@ const frameOf = (sender: Runtime.MessageSender) => {
 };
 
 const handlers: Handlers<ToBackground, Runtime.MessageSender> = {
+  'open-gate': async (_, sender) => {
+    const target = frameOf(sender);
+    if (!target) return false;
+    try {
+      await browser.scripting.executeScript({ target, files: ['annotate.js'] });
+      return true;
+    } catch {
+      return false; // the frame is gone, or the browser keeps us out of it
+    }
+  },
   'first-mark': async ({ css }, sender) => {
     const target = frameOf(sender);
     if (target) await browser.scripting.insertCSS({ target, css });

@@ -1,34 +1,28 @@
 import type { ContentApi } from '../../browser/content-api.ts';
 import { askBackground } from '../../browser/messages.ts';
 import type { CardAsk, FrameReport } from '../../browser/protocol.ts';
-import { startDetection } from '../../core/match/detection.ts';
-import type { TermIndex } from '../../core/match/term-index.ts';
+import { Gate } from '../../core/match/gate.ts';
+import { pageTexts } from '../../core/match/page-texts.ts';
 import { describeProblem } from '../../core/result/result.ts';
 import { forSite } from '../../core/settings/for-site.ts';
-import type { Settings } from '../../core/settings/settings.ts';
-import { type Annotator, annotate } from '../../page/annotator.ts';
-import type { Spot, Stage } from '../../page/stage.ts';
-import { frameStage } from '../frame-stage/frame-stage.ts';
-import { needsRelay, RelayStage } from '../frame-stage/relay-stage.ts';
+import type { PageSettings, Settings } from '../../core/settings/settings.ts';
+import { LookOut } from '../../page/look-out.ts';
+import type { BeginMarking, Marking } from './halves.ts';
 import { termIndex } from './term-index.ts';
-import { underlineStyle } from './underline-style.ts';
 
-/** Neutral: the registry of highlights is shared with the page. */
-const HIGHLIGHT = 'term-marks';
-
-/** What one frame of a tab does: follows the settings, annotates or stays dark, and says so when asked. */
+/** What one frame of a tab does: follows the settings, looks out, lets the second half annotate, and says so when asked. */
 export class ContentRun {
   readonly #api: ContentApi;
   readonly #onNotARule: (text: string) => Promise<void>;
   readonly #id = crypto.randomUUID();
   readonly #listeners = new Set<() => void>();
-  #annotator: Annotator | undefined;
-  #detection: ReturnType<typeof startDetection> | undefined;
-  #stage: Stage | undefined;
+  #lookOut: LookOut | undefined;
+  #marking: Marking | undefined;
+  #coming: Promise<Marking | undefined> | undefined;
   #state: FrameReport['state'] = 'off';
   #problem: string | undefined;
   #embed = false;
-  #settings: Settings | undefined;
+  #here: PageSettings | undefined;
 
   constructor(api: ContentApi, onNotARule: (text: string) => Promise<void>) {
     this.#api = api;
@@ -36,23 +30,29 @@ export class ContentRun {
   }
 
   /** Takes over settings, now and whenever they change. */
-  async follow(settings: Settings): Promise<void> {
-    this.#settings = settings;
+  follow(settings: Settings): void {
     const here = forSite(settings, location.href);
-    if (this.#embed || !here.on) return this.#darken(this.#embed ? 'embed' : 'off');
-    if (this.#annotator) {
-      this.#annotator.update(here);
-      return this.#tell();
-    }
-    const index = await termIndex();
-    // Meanwhile the site may have been switched off, or its embed may have come.
-    if (this.#embed || this.#settings !== settings || this.#annotator) return;
-    if (!index.ok) {
-      this.#problem = index.problems.map(describeProblem).join(' ');
-      return this.#darken('problem');
+    this.#here = here;
+    const index = termIndex();
+    if (!index.ok) this.#problem = index.problems.map(describeProblem).join(' ');
+    if (this.#embed || !here.on || !index.ok) {
+      this.#darken(this.#embed ? 'embed' : here.on ? 'problem' : 'off');
+      return;
     }
     this.#state = 'marking';
-    this.#annotate(index.value, settings);
+    if (this.#marking) this.#marking.follow(here);
+    // Marked whatever the page is about.
+    else if (here.sensitivity === 'everything' || here.always.length > 0) void this.#need();
+    else if (!this.#coming && !this.#lookOut) {
+      const gate = new Gate(index.value);
+      this.#lookOut = new LookOut({
+        document,
+        isSign: (text) => gate.opens(text),
+        textsOf: pageTexts,
+        onSign: () => void this.#need(),
+      });
+    }
+    this.#tell();
   }
 
   /** The site explains its rules itself: this frame goes dark for good. */
@@ -61,31 +61,27 @@ export class ContentRun {
     this.#darken('embed');
   }
 
-  lookUp(text: string): boolean {
-    return this.#annotator?.lookUp(text) ?? false;
+  async lookUp(text: string): Promise<boolean> {
+    return this.#state === 'marking' && ((await this.#need())?.lookUp(text) ?? false);
   }
 
-  /** Shows a card for a child frame that has no room for one: at the lower edge of this window. */
-  showAsked(card: CardAsk): void {
-    const again = () => new DOMRect(window.innerWidth / 2, window.innerHeight - 8, 0, 1);
-    const spot: Spot = { rect: again(), element: document.body ?? document.documentElement, again };
-    this.#stageOf().show(card, spot);
+  async showAsked(card: CardAsk): Promise<void> {
+    (await this.#need())?.showAsked(card);
   }
 
-  walk(to: 'next' | 'previous' | 'open'): void {
-    this.#annotator?.[to]();
+  async walk(to: 'next' | 'previous' | 'open'): Promise<void> {
+    if (this.#state === 'marking') (await this.#need())?.walk(to);
   }
 
   report(): FrameReport {
-    const rules = this.#annotator?.list() ?? [];
     return {
       id: this.#id,
       state: this.#state,
       problem: this.#problem,
       top: window.top === window,
       url: location.href,
-      edition: this.#detection?.edition,
-      rules: rules.map(({ rule, refs, count }) => ({ rule, refs, count })),
+      edition: this.#marking?.edition,
+      rules: this.#marking?.rules ?? [],
     };
   }
 
@@ -94,34 +90,41 @@ export class ContentRun {
     return () => this.#listeners.delete(listener);
   }
 
-  #stageOf(): Stage {
-    this.#stage ??= needsRelay(window)
-      ? new RelayStage(this.#api)
-      : frameStage(this.#api, (text) => void this.#onNotARule(text));
-    return this.#stage;
+  /** The second half, fetched when it is first needed; undefined where it cannot come. */
+  #need(): Promise<Marking | undefined> {
+    this.#coming ??= this.#fetch();
+    return this.#coming;
   }
 
-  #annotate(index: TermIndex, settings: Settings): void {
-    this.#annotator = annotate({
-      document,
-      detect: (facts, options) => {
-        this.#detection = startDetection(index, facts, options);
-        return this.#detection;
-      },
-      stage: this.#stageOf(),
-      settings: forSite(settings, location.href),
-      highlightName: HIGHLIGHT,
-      setStyle: underlineStyle((type, css) => void askBackground(this.#api.runtime, type, { css })),
-      onCount: () => this.#tell(),
+  async #fetch(): Promise<Marking | undefined> {
+    const index = termIndex();
+    if (!index.ok) return undefined;
+    let begin: BeginMarking | undefined;
+    globalThis.auspexHalf = (given) => {
+      begin = given;
+    };
+    await askBackground(this.#api.runtime, 'open-gate', {});
+    globalThis.auspexHalf = undefined;
+    // Asked again at the next need.
+    if (!begin) this.#coming = undefined;
+    this.#marking = begin?.({
+      api: this.#api,
+      index: index.value,
+      onNotARule: this.#onNotARule,
+      tell: () => this.#tell(),
     });
+    this.#lookOut?.stop();
+    this.#lookOut = undefined;
+    // Meanwhile the site may have been switched off, or its embed may have come.
+    if (this.#state === 'marking' && this.#here) this.#marking?.follow(this.#here);
+    return this.#marking;
   }
 
   #darken(state: FrameReport['state']): void {
     this.#state = state;
-    this.#annotator?.stop();
-    this.#annotator = undefined;
-    this.#stage?.remove();
-    this.#stage = undefined;
+    this.#lookOut?.stop();
+    this.#lookOut = undefined;
+    this.#marking?.stop();
     this.#tell();
   }
 

@@ -1,8 +1,8 @@
 /**
- * The injected script. On a page without rules it costs a scan and puts nothing in: no style, no host, no frame.
+ * The injected script: the half that runs on every page. On a page of another subject it costs a look and puts nothing in.
  *
- *   settings ──► decide ──► annotate (page layer) ──► first mark: underline style in, frame warmed
- *                  │                                    hover, tap, key ──► stage ──► card
+ *   settings ──► decide ──► look out (page layer, gate) ──► first sign: the second half (annotate.ts) comes in
+ *                  │                                          ──► annotate ──► marks ──► hover, tap, key ──► stage ──► card
  *                  └── off for this site · the site's own embed is there · no index ──► dark, and the popup says why
  */
 import { contentApi } from '../../browser/content-api.ts';
@@ -26,11 +26,11 @@ if (api?.runtime.id) {
     answering<ToContent, unknown>({
       'look-up': async ({ text }) => run.lookUp(text),
       'show-card': async ({ card }) => {
-        run.showAsked(card);
+        await run.showAsked(card);
         return undefined;
       },
       walk: async ({ to }) => {
-        run.walk(to);
+        await run.walk(to);
         return undefined;
       },
     }),

@@ -1,0 +1,34 @@
+/** What the two halves of the content script know of each other. They meet in the isolated world that pages cannot see. */
+import type { ContentApi } from '../../browser/content-api.ts';
+import type { CardAsk, FrameReport, MarkedRule } from '../../browser/protocol.ts';
+import type { TermIndex } from '../../core/match/term-index.ts';
+import type { PageSettings } from '../../core/settings/settings.ts';
+
+/** What the first half gives. */
+export type Ground = {
+  readonly api: ContentApi;
+  readonly index: TermIndex;
+  readonly onNotARule: (text: string) => Promise<void>;
+  /** What a report says has changed. */
+  readonly tell: () => void;
+};
+
+/** What the second half can. */
+export interface Marking {
+  /** Annotates the page, or takes over changed settings. */
+  follow(settings: PageSettings): void;
+  lookUp(text: string): boolean;
+  showAsked(card: CardAsk): void;
+  walk(to: 'next' | 'previous' | 'open'): void;
+  readonly rules: readonly MarkedRule[];
+  readonly edition: FrameReport['edition'];
+  /** Takes everything out of the page. */
+  stop(): void;
+}
+
+export type BeginMarking = (ground: Ground) => Marking;
+
+declare global {
+  /** Set while the first half waits; the second half calls it as it comes in. */
+  var auspexHalf: ((begin: BeginMarking) => void) | undefined;
+}

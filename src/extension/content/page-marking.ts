@@ -1,0 +1,81 @@
+import { askBackground } from '../../browser/messages.ts';
+import type { CardAsk, FrameReport, MarkedRule } from '../../browser/protocol.ts';
+import { startDetection } from '../../core/match/detection.ts';
+import type { PageSettings } from '../../core/settings/settings.ts';
+import { type Annotator, annotate } from '../../page/annotator.ts';
+import type { Spot, Stage } from '../../page/stage.ts';
+import { frameStage } from '../frame-stage/frame-stage.ts';
+import { needsRelay, RelayStage } from '../frame-stage/relay-stage.ts';
+import type { Ground, Marking } from './halves.ts';
+import { underlineStyle } from './underline-style.ts';
+
+/** Neutral: the registry of highlights is shared with the page. */
+const HIGHLIGHT = 'term-marks';
+
+/** Marks one frame's page and shows its cards. */
+export class PageMarking implements Marking {
+  readonly #ground: Ground;
+  #annotator: Annotator | undefined;
+  #detection: ReturnType<typeof startDetection> | undefined;
+  #stage: Stage | undefined;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  get rules(): readonly MarkedRule[] {
+    return (this.#annotator?.list() ?? []).map(({ rule, refs, count }) => ({ rule, refs, count }));
+  }
+
+  get edition(): FrameReport['edition'] {
+    return this.#detection?.edition;
+  }
+
+  follow(settings: PageSettings): void {
+    if (this.#annotator) {
+      this.#annotator.update(settings);
+      return;
+    }
+    const { api, index, tell } = this.#ground;
+    this.#annotator = annotate({
+      document,
+      detect: (facts, options) => {
+        this.#detection = startDetection(index, facts, options);
+        return this.#detection;
+      },
+      stage: this.#stageOf(),
+      settings,
+      highlightName: HIGHLIGHT,
+      setStyle: underlineStyle((type, css) => void askBackground(api.runtime, type, { css })),
+      onCount: tell,
+    });
+  }
+
+  lookUp(text: string): boolean {
+    return this.#annotator?.lookUp(text) ?? false;
+  }
+
+  /** Shows a card for a child frame that has no room for one: at the lower edge of this window. */
+  showAsked(card: CardAsk): void {
+    const again = () => new DOMRect(window.innerWidth / 2, window.innerHeight - 8, 0, 1);
+    const spot: Spot = { rect: again(), element: document.body ?? document.documentElement, again };
+    this.#stageOf().show(card, spot);
+  }
+
+  walk(to: 'next' | 'previous' | 'open'): void {
+    this.#annotator?.[to]();
+  }
+
+  stop(): void {
+    this.#annotator?.stop();
+    this.#annotator = this.#detection = undefined;
+    this.#stage?.remove();
+    this.#stage = undefined;
+  }
+
+  #stageOf(): Stage {
+    const { api, onNotARule } = this.#ground;
+    this.#stage ??= needsRelay(window) ? new RelayStage(api) : frameStage(api, (text) => void onNotARule(text));
+    return this.#stage;
+  }
+}
