@@ -110,6 +110,14 @@ describe('doors', () => {
     }
   });
 
+  test('nothing that ships imports the slow oracle of the odds', () => {
+    const oracle = 'src/core/combat/oracle/';
+    const wrong = sources
+      .filter((file) => !file.startsWith(oracle))
+      .filter((file) => importsOf(file).files.some((target) => target.startsWith(oracle)));
+    expect(wrong).toEqual([]);
+  });
+
   test('no import cycles', () => {
     const state = new Map<string, 'open' | 'done'>();
     const cycles: string[] = [];
