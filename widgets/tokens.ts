@@ -34,7 +34,6 @@ export const tokens = css`
     /* charts: bars, the bars that answer the question, a second variant beside the first */
     --_bar: light-dark(#7fb7b1, #3d7a75);
     --_bar-hot: light-dark(#0a665e, #5fd0c3);
-    --_bar-other: light-dark(#b9a06a, #8b7440);
     --_bar-other-hot: light-dark(#8a5000, #e9b760);
     --_shadow: light-dark(rgb(23 29 39 / 0.2), rgb(0 0 0 / 0.6));
     --_focus: var(--auspex-focus, light-dark(#0b57d0, #9cc7ff));
@@ -43,8 +42,6 @@ export const tokens = css`
     --_1: 4px;
     --_2: 8px;
     --_3: 12px;
-    --_4: 16px;
-    --_5: 24px;
     --_pad: var(--auspex-padding, 16px);
     --_round: var(--auspex-radius, 12px);
     --_round-s: 7px;
@@ -56,7 +53,6 @@ export const tokens = css`
     --_s: 0.84em;
     --_m: 0.934em;
     --_l: 1.134em;
-    --_xl: 1.4em;
     --_quick: 100ms;
   }
   @media (prefers-contrast: more) {
@@ -87,8 +83,7 @@ export const tokens = css`
       --_gone-soft: Canvas;
       --_bar: GrayText;
       --_bar-hot: Highlight;
-      --_bar-other: GrayText;
-      --_bar-other-hot: LinkText;
+        --_bar-other-hot: LinkText;
       --_shadow: transparent;
       --_focus: Highlight;
     }
