@@ -83,7 +83,7 @@ export const tokens = css`
       --_gone-soft: Canvas;
       --_bar: GrayText;
       --_bar-hot: Highlight;
-        --_bar-other-hot: LinkText;
+      --_bar-other-hot: LinkText;
       --_shadow: transparent;
       --_focus: Highlight;
     }
