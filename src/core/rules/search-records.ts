@@ -31,12 +31,15 @@ const NOTATION = [
   [/^[2-6x]\+{2}$/i, 'invulnerable save'],
 ] as const;
 
-type Entry = {
-  readonly record: RuleRecord;
+/** What of a record is searched and sorted by; more is handed back as it came. */
+export type Searchable = Pick<RuleRecord, 'id' | 'name' | 'edition' | 'kind' | 'set' | 'aliases' | 'forms'>;
+
+type Entry<Item extends Searchable = Searchable> = {
+  readonly record: Item;
   readonly names: readonly { readonly spaced: string; readonly glued: string; readonly parts: readonly string[] }[];
 };
 
-function entryOf(record: RuleRecord): Entry {
+function entryOf<Item extends Searchable>(record: Item): Entry<Item> {
   const names = [record.name, ...(record.aliases ?? []), ...(record.forms ?? [])].map((name) => {
     const parts = words(name);
     return { spaced: parts.join(' '), glued: parts.join(''), parts };
@@ -81,15 +84,15 @@ function usual({ record: { kind } }: Entry): number {
   return place < 0 ? USUAL.length : place;
 }
 
-export type RecordSearch = (query: string, limit: number) => readonly RuleRecord[];
+export type RecordSearch<Item extends Searchable = RuleRecord> = (query: string, limit: number) => readonly Item[];
 
 /**
  * Search by name over records: exact, prefix, initials ("fnp"), beginnings of words, part of a name, alias, small slips.
  * A value behind the name is ignored ("sustained hits 2"). An empty query lists everything by name, newest edition first.
  */
-export function makeSearch(records: readonly RuleRecord[]): RecordSearch {
+export function makeSearch<Item extends Searchable>(records: readonly Item[]): RecordSearch<Item> {
   const entries = records.map(entryOf).sort(byName);
-  const find = (query: readonly string[]): { entry: Entry; rank: number }[] =>
+  const find = (query: readonly string[]): { entry: Entry<Item>; rank: number }[] =>
     entries.flatMap((entry) => {
       const found = rank(entry, query);
       return found === undefined ? [] : [{ entry, rank: found }];
