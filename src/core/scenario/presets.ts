@@ -112,11 +112,11 @@ export const TARGETS: readonly TargetPreset[] = [
   {
     id: 'knight',
     name: 'Big Knight',
-    toughness: 12,
+    toughness: 11,
     save: 3,
     invuln: 5,
     invulnRangedOnly: true,
-    wounds: 22,
+    wounds: 26,
     models: 1,
     keywords: ['VEHICLE', 'TITANIC', 'TOWERING', 'WALKER'],
     aliases: ['keq', 'knight', 'knights', 'titanic'],

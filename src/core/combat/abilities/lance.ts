@@ -1,7 +1,7 @@
 import type { Ability } from '../steps/draft.ts';
 import { abilityOf } from './keyword-scope.ts';
 
-/** Lance: +1 to wound in a turn in which the bearer's unit charged. */
+/** Lance: +1 to wound on the turn its bearer charged. */
 export const lance: Ability = {
   id: 'lance',
   rule: 'R2',
