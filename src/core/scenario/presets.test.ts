@@ -11,7 +11,7 @@ test.each([
   ['rhino', 9, 3, undefined, 10, 1],
   ['tank', 11, 2, undefined, 13, 1],
   ['monster', 10, 2, 4, 12, 1],
-  ['knight', 12, 3, 5, 22, 1],
+  ['knight', 11, 3, 5, 26, 1],
 ])('%s has the figures of its datasheet', (id, toughness, save, invuln, wounds, models) => {
   const preset = TARGETS.find((target) => target.id === id)!;
   const { toughness: t, save: s, invuln: i, wounds: w, models: m } = preset;
