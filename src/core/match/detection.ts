@@ -172,5 +172,6 @@ function termSign(found: Found): SignName {
   if (/\D/.test(found.params.value ?? '') && !(code && found.lowerCase)) return 'valuedTerm';
   if (code && found.lowerCase) return 'plainTerm';
   if (found.falseFriend) return 'plainTerm';
-  return found.lowerCase && found.params.value === undefined ? 'plainTerm' : 'distinctTerm';
+  // "rapid fire 2" is in the notes of many a game.
+  return found.lowerCase || found.proper ? 'plainTerm' : 'distinctTerm';
 }

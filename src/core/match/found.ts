@@ -84,6 +84,10 @@ export class Found implements Candidate {
   get properInLowerCase(): boolean {
     return this.lowerCase && /datasheet|stratagem|boarding|enhancement|detachment/.test(this.entries[0]?.kind ?? '');
   }
+  /** A name made of ordinary words for one army: "Battlefield Command", "Eternal Hate". Songs and cards have such, too. */
+  get proper(): boolean {
+    return /detachment|boarding|enhancement/.test(this.entries[0]?.kind ?? '');
+  }
   /** Not a single capital, or only the first letter of several words ("Rapid ingress"). */
   get lowerCase(): boolean {
     const shown = this.#run.text.slice(this.nameStart, this.nameEnd);

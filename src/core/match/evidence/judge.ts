@@ -36,6 +36,23 @@ const ANCHORS: ReadonlySet<string> = new Set<SignName>([
   'notation',
   'keywordList',
 ]);
+/** Signs that no chance meeting of names can show, and how much of them it takes. Else terms vouch for each other only so far. */
+const FIRM: ReadonlySet<string> = new Set<SignName>([
+  'game',
+  'army',
+  'talk',
+  'roster',
+  'points',
+  'profile',
+  'notation',
+  'keywordList',
+  'valuedTerm',
+]);
+const FIRM_ENOUGH = 1.65;
+/** What names that others use too, or in lower case, may then add up to: a digest or a glossary has ten of them. */
+const MOST_BY_CHANCE = 1.5;
+/** And words of another subject count so many times as much. */
+const SUBJECT_BY_CHANCE = 2;
 /** What all the others may add up to. */
 const MOST_UNANCHORED = 0.7;
 const MOST_BESIDE_ANCHORS = 1;
@@ -153,8 +170,8 @@ export class Judge {
       const letters = found.nameEnd - found.nameStart;
       const code = letters > 0 && letters < 4;
       score = Math.min(score, page.anchor - (code ? ANCHORED.code : ANCHORED.shared) + ease);
-      if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
-      else if (
+      if (
+        !found.properInLowerCase &&
         (plain || found.maybeVerb) &&
         ((page.ownTalk < (found.maybeVerb ? 0.45 : 0.25) && !(found.phrase && page.shared >= 0.79)) || page.firm < 0.5)
       )
@@ -162,6 +179,7 @@ export class Judge {
     }
     // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
     else score = Math.min(score, page.anchor + page.shared + this.#support(found, PROOF) - ANCHORED.distinct + ease);
+    if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
 
@@ -174,17 +192,23 @@ export class Judge {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     const titled = signs.some(({ sign, title }) => sign === 'game' && title);
-    let [anchor, beside, against, talk, terms, shared, loose, named] = [0, 0, 0, 0, 0, 0, 0, 0];
+    const firmly = signs.filter(({ sign }) => FIRM.has(sign));
+    const chance = !firmly.some(({ title }) => title) && sumOf(firmly) < FIRM_ENOUGH;
+    let [anchor, beside, against, talk, terms, shared, loose, named, soft] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page, unless the title speaks only of another.
       if (reason.sign === 'other' && near && !near.other && (!reason.title || titled)) continue;
+      if (reason.sign === 'elsewhere' && !chance) continue;
       reasons.push({ sign: reason.sign, weight: reason.weight, example: reason.example });
       if (ANCHORS.has(reason.sign)) anchor += reason.weight;
-      else if (reason.weight < 0) against += reason.weight;
+      else if (reason.weight < 0)
+        against += reason.weight * (chance && reason.sign === 'subject' ? SUBJECT_BY_CHANCE : 1);
       else beside += reason.weight;
       if (TALK.has(reason.sign)) talk += reason.weight;
       if (reason.sign === 'plainTerm') loose += reason.weight;
       if (reason.sign === 'sharedTerm') shared += reason.weight;
+      if (reason.sign === 'plainTerm' || reason.sign === 'sharedTerm' || reason.sign === 'casedWord')
+        soft += reason.weight;
       if (reason.sign === 'distinctTerm' || reason.sign === 'plainTerm') {
         terms++;
         named += reason.weight;
@@ -197,8 +221,9 @@ export class Judge {
       against += found.tier === 'distinct' ? this.#weights.other : VETO;
     }
     const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
+    const tooMuch = chance ? Math.max(0, soft - MOST_BY_CHANCE) : 0;
     return {
-      score: anchor + Math.min(most, beside) + against,
+      score: anchor + Math.min(most, beside) + against - tooMuch,
       talk,
       ownTalk: talk - shared,
       anchor: anchor + against,
@@ -253,6 +278,10 @@ export class Judge {
     this.#tallies.set(key, tally);
     return tally;
   }
+}
+
+function sumOf(signs: readonly { readonly weight: number }[]): number {
+  return signs.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** "5+", "D3" and 6" are values of this game; a bare number may be anything, and beside a short code it is a part number. */

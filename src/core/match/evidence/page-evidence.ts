@@ -76,7 +76,10 @@ export class PageEvidence {
       sums.set(seen.kind, sum + weight);
       signs.push({ sign: seen.kind, weight, example: seen.example, title: seen.title });
     }
-    return { score: signs.reduce((total, { weight }) => total + weight, 0), signs };
+    return {
+      score: signs.reduce((total, { sign, weight }) => (sign === 'elsewhere' ? total : total + weight), 0),
+      signs,
+    };
   }
 }
 

@@ -4,7 +4,17 @@ import type { PackTerms } from '../../rules/record.ts';
  * Words that tell what a page is about, matched in the same pass as the rules. A group is a kind of sign; the weight of
  * a kind is in `weights.ts`. Kept as compact text: this ships with the content script.
  */
-export type SignGroup = 'game' | 'army' | 'talk' | 'hint' | 'roster' | 'other' | 'subject' | 'eleventh' | 'tenth';
+export type SignGroup =
+  | 'game'
+  | 'army'
+  | 'talk'
+  | 'hint'
+  | 'roster'
+  | 'other'
+  | 'subject'
+  | 'elsewhere'
+  | 'eleventh'
+  | 'tenth';
 export type SignWord = {
   readonly text: string;
   readonly group: SignGroup;
@@ -25,6 +35,8 @@ const WORDS: Readonly<Record<SignGroup, string>> = {
     "age of sigmar~aos~sigmar~warscroll~battletome~hero phase~stormcast~stormcast eternals~seraphon~skaven~ironjawz~maggotkin~hedonites~lumineth~ossiarch~soulblight~kharadron~fyreslayers~sylvaneth~nighthaunt~gloomspite~slaves to darkness~blades of khorne~disciples of tzeentch|d&d~dnd~dungeons & dragons~dungeons and dragons~5e|^pathfinder~pf2e~pf2|starfinder|dungeon master|mtg~magic: the gathering~magic the gathering~edh~^magic|slay the spire~^sts|total war|kill team~killteam~kill teams~kt24~kt21|^old world~^tow|horus heresy~age of darkness~legiones astartes|necromunda|warcry|blood bowl|adeptus titanicus|battletech|mechwarrior|league of legends|dota|overwatch 2|blizzard|world of warcraft~^wow|diablo|starcraft|command & conquer~c&c|twilight imperium~ti4|hearthstone|yu-gi-oh|star wars|bolt action|warmachine|marvel crisis protocol|space marine 2|darktide|battlesector|mechanicus 2|chaos gate|gladius|tacticus|space hulk|owlcat|dawn of war|vermintide|helldivers|destiny 2|valorant|fortnite|counter-strike|xcom|age of empires|call of duty|path of exile|final fantasy|elden ring|baldur's gate|runescape|guild wars|eve online|^dcs|war thunder|world of tanks|space station 13|gloomhaven|frostgrave|one page rules~^opr|warhammer fantasy~wfb~wfrp|wrath & glory|dark heresy|flames of war|team yankee|x-wing|malifaux|^arma|hearts of iron|stellaris|crusader kings|genshin|pokemon~pokémon|apex legends|team fortress|minecraft|roblox|warframe|monster hunter|dark souls|darkest dungeon|shatterpoint|trench crusade|lord of the rings|middle-earth|gurps|call of cthulhu|shadowrun|catan|world of warships|rainbow six|mass effect|skyrim|fallout|ascension 20",
   subject:
     'paladin|rogue|wizard|warlock|spell slot~spell slots|cantrip|dungeon|dexterity~dex save|mana|planeswalker|jungle~jungler|nurse~nurses~nursing|patients~patient|clinic|dentist~dental|missile~missiles|drone~drones|warhead|barbell|squat~squats|rugby|scrum|javascript|css|compiler|kubernetes|api|databricks|c++|webpack|python|film|album|parliament|minister|earnings|dividend|hospital|surgery|ukraine|nato|ward save~ward|npc|raid boss|respawn|pvp|commander|mech~mechs|police|officers|lyrics|guitar|airsoft|navy|brigade|general|cache|connector|vampire|^pvp|boss|quarterly|shareholders|software|users',
+  elsewhere:
+    'band~bands|album~albums|song~songs~singer|guitarist|festival|concert|chorus|midfield~midfielder|goalkeeper~keeper|striker~penalty kick|golf~tee|tennis~cricket|marathon~cyclist|gym~burpees~deadlift|quarterback~nfl|league table|hospital~surgeon|dose~dosage|symptom~symptoms|diagnosis|therapist|pharmacy|midwife|council~councillor|mayor|committee|election~senate|taxes~tax|politics|depot|inflation|investors|economy|deploys~deployments|pull request~repo|docker~linux|sql|grafana|localhost|cpu|latency|parser~parse|homework|pupils~pupil|teacher|spelling|exam|glossary|dictionary|vocabulary|translators|rainfall|forecast|gusts|thunderstorm|howitzer|sniper|recruits|patch notes|mmo|roguelike|deckbuilder|early access|cooldown|tower defence~tower defense|dev diary|esports|gamepad|episode|trailer|netflix|drama|thriller|sequel|film~films|poem~poems~poet|verse|recipe~oven|garden~gardener|knitting|plumber|mortgage|highway|parking|airline|suspect|lawsuit|courtroom|attorney|solvent|trail|crossword|puzzle|anagram|volcano|fishing~angler|horse~horses|bird~birds|dog~dogs|church|museum|novel~novels|spells~spell|elves~dwarves|goblins|tavern|ship~ships|hull~hulls|pilots~pilot|zinc~steel',
   eleventh:
     '11th edition~eleventh edition~11th ed|wh40k11ed|ingress move|hazard roll|snap shooting|close-quarters|detachment points|force disposition~force dispositions|cleave|crushing impact|unengaged|overrun fight|surge move',
   tenth: '10th edition~tenth edition~10th ed|wh40k10ed|tank shock|go to ground',

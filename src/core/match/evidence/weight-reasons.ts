@@ -23,6 +23,10 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   title: { reason: 'A sign in the title or address counts for the whole page.', example: 'r/WarhammerCompetitive' },
   other: { reason: 'Another game is named.', example: 'Age of Sigmar' },
   subject: { reason: 'Words of another subject.', example: 'patients' },
+  elsewhere: {
+    reason: 'Everyday words of other subjects; they count only where nothing firm speaks for the game.',
+    example: 'festival',
+  },
   value: { reason: 'A value of the right kind.', example: 'Melta 2' },
   bracketList: { reason: 'In brackets together with a second keyword.', example: '[HEAVY, BLAST]' },
   bracket: { reason: 'Alone in brackets; on a page of the game that is a keyword.', example: '[BLAST]' },

@@ -23,6 +23,7 @@ const TABLE = {
   title: [0.7],
   other: [-2.5, -6],
   subject: [-0.5, -1.5],
+  elsewhere: [-0.8, -2.4],
   // What stands beside the term.
   value: [2],
   bracketList: [2],
