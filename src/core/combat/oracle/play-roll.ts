@@ -154,7 +154,15 @@ const plays: Plays = {
       toughness,
       die((face) => face === 1),
     );
-    return { ...suffered(unit, rammed(toughness)), ...(own && { own: suffered(own, backfiring) }) };
+    return {
+      ...suffered(unit, rammed(toughness)),
+      ...(own && {
+        own: suffered(
+          own,
+          backfiring.as((ones) => Math.min(6, ones)),
+        ),
+      }),
+    };
   },
   objective: ({ own, enemy }) => {
     const level = (side: typeof own): Ways<number> => {

@@ -1,4 +1,5 @@
 import { binomial } from '../../../dice/binomial.ts';
+import type { Distribution } from '../../../dice/distribution.ts';
 import { map } from '../../../dice/map.ts';
 import { mean } from '../../../dice/summary.ts';
 import { type Check, checkFields, whole } from '../../check/field.ts';
@@ -32,13 +33,13 @@ const ownUnit: Check = (value) => {
   return problem ? { what: problem.what, mend: problem.mend ?? '' } : undefined;
 };
 
-/** Crushing Impact (11e 15.05): as Tank Shock, and each 1 inflicts a mortal wound on the unit itself. */
+/** Crushing Impact (11e 15.05): as Tank Shock, and each 1 inflicts a mortal wound on the unit itself, at most 6 as well. */
 export const crushingImpact: RollKind<TankShockInputs, TankShockFigures> = {
   kind: 'crushingImpact',
-  rule: 'a mortal wound for each 5+, at most 6; each 1 one on the own unit',
+  rule: 'a mortal wound for each 5+, and one on the own unit for each 1; at most 6 each',
   checks: { ...unitChecks, toughness: whole(1, 100), own: ownUnit },
   solve(inputs) {
-    const back = binomial(inputs.toughness, 1 / 6);
+    const back = atMostSix(binomial(inputs.toughness, 1 / 6));
     const { own } = inputs;
     return {
       ...ram(inputs),
@@ -47,7 +48,9 @@ export const crushingImpact: RollKind<TankShockInputs, TankShockFigures> = {
   },
 };
 
+const atMostSix = (wounds: Distribution): Distribution => map(wounds, (one) => Math.min(6, one));
+
 function ram(inputs: TankShockInputs): TankShockFigures {
-  const mortalWounds = map(binomial(inputs.toughness, 1 / 3), (fives) => Math.min(6, fives));
+  const mortalWounds = atMostSix(binomial(inputs.toughness, 1 / 3));
   return { meanMortalWounds: mean(mortalWounds), ...sufferSpilling(inputs, mortalWounds) };
 }
