@@ -16,7 +16,7 @@ const FIGURES = {
     return [
       '| what ships (brotli) | size | budget |',
       '|---|---|---|',
-      ...rows.map(({ what, bytes, floor }) => `| ${what} | ${kb(bytes)} | ${kb(floor)} |`),
+      ...rows.map(({ what, bytes, floor }) => `| ${what} | ${kb(bytes)} | ${floor ? kb(floor) : '–'} |`),
     ].join('\n');
   },
 };

@@ -1,6 +1,7 @@
+import { armySlot } from '../core/rules/army-slot.ts';
 import { memorySource } from '../core/rules/memory-source.ts';
 import { readBodies } from '../core/rules/read-bodies.ts';
-import type { Edition, PackBodies } from '../core/rules/record.ts';
+import type { Edition } from '../core/rules/record.ts';
 import type { RuleSource } from '../core/rules/rule-source.ts';
 
 /** The packs inside the extension, newest edition first. */
@@ -11,19 +12,24 @@ const PACKS: readonly (readonly [Edition, string])[] = [
 
 type Files = { getURL(path: string): string };
 
-async function load(files: Files, pack: string, tell: (problem: string) => void): Promise<PackBodies> {
-  try {
-    const response = await fetch(files.getURL(`packs/${pack}.bodies.json`));
-    return await readBodies(await response.json(), (problem) => tell(`${pack}: ${problem}`));
-  } catch (error) {
-    tell(
-      `The rule pack ${pack} cannot be read (${error instanceof Error ? error.message : String(error)}). Install Auspex again.`,
-    );
-    throw error;
-  }
-}
-
 /** The rules that came with the extension, read on first need. A pack that cannot be read leaves the others standing. */
 export function packagedSource(files: Files, onProblem: (problem: string) => void = () => {}): RuleSource {
-  return memorySource(PACKS.map(([edition, pack]) => ({ edition, load: () => load(files, pack, onProblem) })));
+  const attempt = async <Pack>(name: string, read: () => Promise<Pack>): Promise<Pack> => {
+    try {
+      return await read();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      onProblem(`The rule pack ${name} cannot be read (${why}). Install Auspex again.`);
+      throw error;
+    }
+  };
+  const json = async (path: string): Promise<unknown> => (await fetch(files.getURL(`packs/${path}`))).json();
+  const load = (pack: string) =>
+    attempt(pack, async () =>
+      readBodies(await json(`${pack}.bodies.json`), (problem) => onProblem(`${pack}: ${problem}`)),
+    );
+  return memorySource([
+    ...PACKS.map(([edition, pack]) => ({ edition, load: () => load(pack) })),
+    armySlot((path) => attempt(path, () => json(path)), onProblem),
+  ]);
 }

@@ -105,7 +105,9 @@ export class OptionsView extends LitElement {
         <label class="file">Read from a file <input type="file" accept="application/json" @change=${this.#importAll}></label></section>
       <auspex-explain></auspex-explain>
       <p role="status">${this.said ?? ''}</p>
-      <footer>Unofficial. Not affiliated with Games Workshop; names belong to their owners. Rule texts are our own words.</footer>
+      <footer>Unofficial. Not affiliated with Games Workshop; names belong to their owners. Rule texts are our own words.
+        Facts of the armies: <a href="https://40kdc.alpacasoft.dev" target="_blank" rel="noopener noreferrer">Powered by 40kdc-data</a>,
+        by Alpaca Software and the 40kdc community contributors (CC BY 4.0).</footer>
     </main>`;
   }
 
