@@ -27,6 +27,13 @@ describe('numbers around a rule', () => {
       { attacks: '1', skill: '3+', strength: '12', ap: '-3', damage: 'D6+1', weapon: 'lascannon' },
     ],
     ['D6 shots and «Blast»', { attacks: 'D6' }],
+    ['D6+1 shots and «Blast»', { attacks: 'D6+1' }],
+    ['«T4 3+ 2W»', { toughness: '4', save: '3+', wounds: '2' }],
+    ['«S12 AP-3 D6+1»', { strength: '12', ap: '-3', damage: 'D6+1' }],
+    ['«AP-2»', { ap: '-2' }],
+    ['«MEQ»', { target: 'MEQ' }],
+    ['2+/«4++»', { save: '2+', invuln: '4+' }],
+    ['«Blast D6»', {}],
     ['«Feel No Pain 5+» is nice.\n\n20 shots elsewhere', {}],
   ])('%j', (text, expected) => {
     expect(values(text)).toEqual(expected);

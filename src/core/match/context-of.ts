@@ -26,18 +26,23 @@ export function contextOf(text: string, { start, end }: Pick<Candidate, 'start' 
   const around = text.slice(from, end + REACH);
   const distance = (at: number, length: number) => distanceTo(text, from + at, length, start, end);
 
+  // "S5 AP-1 D2" is all numbers; the "1" of "Sustained Hits 1" is none of them.
+  const own = !/\p{L}{5}/u.test(text.slice(start, end));
+  const counts = (at: number, length: number) =>
+    !overlaps(at, length, start, end) || (own && at >= start && at + length <= end);
+
   readRows(around, (field, value, words, at) => take(field, value, words, distance(at, words.length) / 4));
   if (row) readRows(row, (field, value, words) => take(field, value, words, 10));
   for (const [field, pattern, spell] of NUMBER_PATTERNS) {
     for (const match of around.matchAll(pattern)) {
-      if (!match[1] || overlaps(from + match.index, match[0].length, start, end)) continue;
+      if (!match[1] || !counts(from + match.index, match[0].length)) continue;
       take(field, spell(match[1]), match[0], distance(match.index, match[0].length));
     }
   }
   for (const match of around.matchAll(TARGET)) {
     const words = match[0];
     const away = distance(match.index, words.length);
-    if (overlaps(from + match.index, words.length, start, end) || away > REACH) continue;
+    if (!counts(from + match.index, words.length) || away > REACH) continue;
     // What is shot at is named behind "into", "against" or "vs"; a unit named otherwise is only a guess.
     const aimed = /(?:\binto|\bagainst|\bvs\.?|\bversus|\bat|\bkills?|\bon)\s(?:a |an |the |some )?$/i.test(
       around.slice(0, match.index),

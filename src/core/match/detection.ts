@@ -107,7 +107,7 @@ class PageDetection implements Detection {
     const hits = hitsIn(this.#index, run.text);
     const strong = this.#judge.pageScore() >= STRONG;
     // Nearly all text of the web ends here.
-    if (hits.length === 0 && !strong && !run.text.includes('++')) return run;
+    if (hits.length === 0 && !strong && !/\+\+|\bT ?\d/.test(run.text)) return run;
     const rules: Hit[] = [];
     const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
     const names: NamedGame[] = [];
@@ -125,7 +125,7 @@ class PageDetection implements Detection {
     run.names = names;
     const found = findRules(this.#index, run, rules, this.#options.edition);
     run.candidates = found;
-    if (found.length > 0) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
+    if (found.some(isProof)) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
     if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
     for (const one of found) this.#term(one, region);
     if (strong || this.#judge.pageScore() >= STRONG) {
@@ -154,6 +154,7 @@ class PageDetection implements Detection {
   }
 
   #term(found: Found, region: number): void {
+    if (!isProof(found)) return;
     this.#cues.term(found.entries);
     if (found.tier === 'word') {
       if (!found.lowerCase && found.signs.includes('capital') && !found.signs.includes('nameRun'))
@@ -162,6 +163,11 @@ class PageDetection implements Detection {
     }
     this.#evidence.see(termSign(found), found.rule, region);
   }
+}
+
+/** Names and saves say something of their page; "AP-2" and "2D6" may be part numbers and only follow. */
+function isProof({ nameStart, nameEnd, params }: Found): boolean {
+  return nameEnd > nameStart || /\d\+$/.test(params.value ?? '');
 }
 
 /** How much a rule says of its page: with its value most, in lower case little, and a name that others use too least. */

@@ -102,6 +102,16 @@ describe('values', () => {
     ['4++', '4++ → Invulnerable Save 4+'],
     ['Inv4++', '4++ → Invulnerable Save 4+'],
     ['(5+++)', '5+++ → Feel No Pain 5+'],
+    ['Sustained-Hits-2', 'Sustained-Hits-2 → Sustained Hits 2'],
+    ['[LETHAL HITS: VEHICLE]', 'LETHAL HITS: VEHICLE → Lethal Hits Vehicle'],
+    ['[SUSTAINED HITS 1: INFANTRY/MONSTER]', 'SUSTAINED HITS 1: INFANTRY/MONSTER → Sustained Hits Infantry/Monster 1'],
+    ['[Lethal Hits: Vehicle]', 'Lethal Hits: Vehicle → Lethal Hits Vehicle'],
+    ['Lethal Hits: vehicles hate it', 'Lethal Hits → Lethal Hits'],
+    ['crits on 5s', 'crits on 5s → Critical Hit 5+'],
+    ['crits on 5+', 'crits on 5+ → Critical Hit 5+'],
+    ['Cleave 2', 'Cleave 2 → Cleave 2'],
+    ['Cleave 48', 'Cleave → Cleave'],
+    ['AP-2', 'AP-2 → Armour Penetration -2'],
   ])('%j', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });

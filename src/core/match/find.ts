@@ -4,7 +4,7 @@ import type { Hit } from './hits.ts';
 import { readNotation } from './notation.ts';
 import { sameDigits } from './surface.ts';
 import type { Entry, TermIndex } from './term-index.ts';
-import { keywordAfter } from './unit-keywords.ts';
+import { keywordAfter, scopeAfter } from './unit-keywords.ts';
 import { type Value, valueAfter, valueBefore } from './values.ts';
 
 type Reading = {
@@ -21,17 +21,16 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
   const { text } = run;
   const found: Found[] = [];
   let free = 0;
-  const order = [...hits, ...notationHits(index, text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  // First of two that are as long: "minus 1 to hit" has its number as notation.
+  const order = [...notationHits(index, text), ...hits].sort((a, b) => a.start - b.start || b.end - a.end);
   for (const hit of order) {
     if (hit.start < free) continue;
-    if ('value' in hit) {
-      found.push(
-        new Found(run, { ...hit, nameStart: hit.start, nameEnd: hit.start }, hit.entries, 'shared', {
-          value: hit.value,
-        }),
-      );
-      // Still free for a name behind it: "5+++ FNP" is one mention.
-      free = hit.start;
+    if ('id' in hit) {
+      const span = { start: hit.start, end: hit.end, nameStart: hit.start, nameEnd: hit.start };
+      const tier = hit.id === 'dice' ? 'word' : 'shared';
+      found.push(new Found(run, span, hit.entries, tier, hit.value === undefined ? {} : { value: hit.value }));
+      // A save is still free for a name behind it: "5+++ FNP" is one mention.
+      free = hit.sure ? hit.start : hit.end;
       continue;
     }
     const readings = read(index, text, hit);
@@ -56,7 +55,10 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
         if (last && last.end > value.start) found.pop();
       } else span.end = value.end;
     }
-    const params = { ...(value && { value: value.value }), ...(reading.keyword && { keyword: reading.keyword }) };
+    const scope = reading.entries[0]?.kind === 'weapon-ability' && !reading.keyword && scopeAfter(text, span.end);
+    if (scope) span.end = scope.end;
+    const keyword = scope ? scope.keyword : reading.keyword;
+    const params = { ...(value && { value: value.value }), ...(keyword && { keyword }) };
     found.push(new Found(run, span, reading.entries, reading.term.tier, params));
     free = span.end;
   }
@@ -107,7 +109,9 @@ function readValue(text: string, readings: readonly Reading[], free: number, hit
   const type = entries[0]?.value ?? 'number';
   if (type === 'keyword+roll' && !keyword) return undefined;
   const counts = type === 'number' || type === 'dice';
-  const after = valueAfter(text, end, type);
+  const said = type === 'roll+' && inName(reading, text);
+  if (said) return said;
+  const after = readable(valueAfter(text, end, type), entries[0]);
   if (after && (hit.digitAfter || (counts && !after.loose))) return after;
   // "3 mortals" but not "2 melta": a bare number stands before a name only where a term says so.
   if (counts && !readings.some(({ term }) => term.text.startsWith('{v}'))) return after;
@@ -118,6 +122,18 @@ function readValue(text: string, readings: readonly Reading[], free: number, hit
     (before.start < free ||
       /\b(?:sv|saves?|armou?r)[\s:]*$/i.test(text.slice(Math.max(0, before.start - 8), before.start)));
   return before && !(blocked && (after || before.start < free)) ? before : after;
+}
+
+/** "crits on 5s": the value is a part of the name. */
+function inName({ term, start, end }: Reading, text: string): Value | undefined {
+  const digit = /\d/.test(term.text) && /[2-6]/.exec(text.slice(start, end))?.[0];
+  return digit ? { value: `${digit}+`, start: end, end: text.charAt(end) === '+' ? end + 1 : end } : undefined;
+}
+
+/** "Blast 48" in a row of numbers is a name beside a range: abilities of weapons that count go up to six. */
+function readable(value: Value | undefined, entry: Entry | undefined): Value | undefined {
+  const far = entry?.kind === 'weapon-ability' && entry.value === 'number' && Number(value?.value) > 6;
+  return far ? undefined : value;
 }
 
 /** "4++ FNP": the save belongs to what is noted by it, not to the name behind it. */

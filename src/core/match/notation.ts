@@ -1,11 +1,71 @@
-/** Saves as notation: "4++" is an invulnerable save, "5+++" Feel No Pain, "2+/4++/5+++" a line of them. */
-export type Notation = { readonly start: number; readonly end: number; readonly id: string; readonly value: string };
+/** Numbers that players write in place of a rule's name, each read as the rule it stands for. */
+export type Notation = {
+  readonly start: number;
+  readonly end: number;
+  readonly id: string;
+  readonly value?: string;
+  /** Proves something of the page; the others look like part numbers and only follow. */
+  readonly sure?: true;
+};
 
 const CODE =
   /[{}`]|=>|==|&&|\|\||\b(?:for|while|if|int|let|const|var|return)\s?[( ]\w+\s?[=;<)]|\/\/|\w\(\)|operator|#include/;
 
-/** All notations of a text; nothing beside them may be a letter, a digit or a further plus, and the line no code. */
+/** Before and behind a notation: no letter, digit, sign, price or decimal that would make it part of something longer. */
+const CLEAR = String.raw`(?<![\w+.,#$€£"'=-])`;
+const ENDS = String.raw`(?![\w"″%]|-\w|[.]\d)`;
+const GAP = String.raw`[\s,;/|]{1,3}`;
+const MINUS = '[-−–‐‑]';
+const AP = String.raw`AP\s?${MINUS}?\s?\d`;
+const DAMAGE = String.raw`D\s?(?:\d?D[36](?:\s?\+\s?\d)?|[36]\s?\+\s?\d|\d{1,2})`;
+const SAVE = String.raw`[2-7]\+(?!\+)`;
+const WOUNDS = String.raw`(?:\d{1,2}\s?W\b|W\s?\d{1,2}\b)`;
+
+type Kind = readonly [id: string, pattern: RegExp, value?: (match: RegExpMatchArray) => string];
+
+/** What begins at one place is read by the first that fits. */
+const KINDS: readonly Kind[] = [
+  ['target-profiles', written(String.raw`T\s?\d{1,2}(?:${GAP}(?:${SAVE}|${WOUNDS})){1,2}`)],
+  ['weapon-profile', written(String.raw`(?:S\s?\d{1,2}${GAP}${AP}(?:${GAP}${DAMAGE})?|${AP}${GAP}${DAMAGE})`)],
+  ['armour-penetration', written(String.raw`AP\s?${MINUS}?\s?(\d)`), worse],
+  ['armour-penetration', written(String.raw`${MINUS}(\d)\s?AP`), worse],
+  [
+    'modifiers',
+    written(String.raw`([+−–‐‑-]|minus\s|plus\s)(?:1|one)\sto\s(?:be\s)?(?:hit|wound)`, 'i'),
+    ([, sign = '']) => (/^(?:\+|plus)/i.test(sign) ? '+1' : '-1'),
+  ],
+  ['damage-reduction', written(String.raw`${MINUS}1\s?(?:D|dmg|damage)`, 'i'), () => '-1'],
+  ['dice', written(String.raw`(?:[2-9]D[36](?:\s?\+\s?\d)?|D[36]\s?\+\s?\d)`), ([dice]) => dice.replace(/\s/g, '')],
+];
+
+function written(pattern: string, flags = ''): RegExp {
+  return new RegExp(CLEAR + pattern + ENDS, `g${flags}`);
+}
+
+/** "AP2" is said for AP-2: there is no other. */
+function worse([, by = '0']: RegExpMatchArray): string {
+  return by === '0' ? by : `-${by}`;
+}
+
+/** All notations of a text, in order; none lie on each other, and none stand in a line of code. */
 export function readNotation(text: string): Notation[] {
+  const found = readSaves(text);
+  // Cheap to ask, and hardly any text has one.
+  if (/[TSWAD] ?\d|\d ?[WAD]|AP|to (?:be )?(?:hit|wound)|\d (?:dmg|damage)/i.test(text)) {
+    for (const [id, pattern, value] of KINDS) {
+      for (const match of text.matchAll(pattern)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (found.some((other) => other.start < end && start < other.end) || isCode(text, start, end)) continue;
+        found.push({ start, end, id, ...(value && { value: value(match) }) });
+      }
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** "4++" is an invulnerable save, "5+++" Feel No Pain, "2+/4++/5+++" a line of them. */
+function readSaves(text: string): Notation[] {
   const found: Notation[] = [];
   for (let at = text.indexOf('++'); at >= 0; at = text.indexOf('++', at)) {
     let end = at;
@@ -27,6 +87,7 @@ export function readNotation(text: string): Notation[] {
         end,
         id: pluses === 2 ? 'invulnerable-save' : 'feel-no-pain',
         value: `${digit}+`,
+        sure: true,
       });
     }
     at = end;
@@ -34,7 +95,7 @@ export function readNotation(text: string): Notation[] {
   return found;
 }
 
-/** Forty characters around a notation look like source code. */
-function isCode(text: string, at: number, end: number): boolean {
+/** Forty characters around a place look like source code. */
+export function isCode(text: string, at: number, end: number): boolean {
   return CODE.test(text.slice(Math.max(0, at - 40), end + 40));
 }

@@ -120,6 +120,34 @@ export const PACK: PackTerms = {
     ...['Heavy', 'Blast', 'Assault', 'Torrent', 'Leader', 'Stealth', 'Hover'].map((name) =>
       entry(name.toLowerCase(), name, 'weapon-ability', [{ text: name.toLowerCase(), tier: 'word' }]),
     ),
+    entry(
+      'cleave',
+      'Cleave',
+      'weapon-ability',
+      [
+        { text: 'cleave {v}', tier: 'shared', needs: 'value' },
+        { text: 'cleave', tier: 'word' },
+      ],
+      'number',
+    ),
+    entry(
+      'critical-hit',
+      'Critical Hit',
+      'core-concept',
+      [
+        { text: 'crits on 5s', tier: 'shared' },
+        { text: 'crits on {v}', tier: 'shared', needs: 'value' },
+      ],
+      'roll+',
+    ),
+    entry(
+      'armour-penetration',
+      'Armour Penetration',
+      'core-concept',
+      [{ text: 'armour penetration', tier: 'shared' }],
+      'number',
+    ),
+    entry('target-profiles', 'Target Profiles', 'notation', [{ text: 'meq', tier: 'shared' }]),
     entry('siegecraft', 'Siegecraft', 'detachment-stratagem', [{ text: 'siegecraft', tier: 'word' }]),
   ],
 };

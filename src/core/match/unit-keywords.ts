@@ -21,3 +21,22 @@ export function keywordAfter(text: string, end: number): { keyword: string; end:
   const one = BY_FORM.get(foldText(found[1]));
   return one ? { keyword: one, end: end + found[0].indexOf(found[1]) + found[1].length } : undefined;
 }
+
+/** "[LETHAL HITS: VEHICLE]", "[SUSTAINED HITS 1: INFANTRY/BEASTS]": the keywords an ability is for, behind its colon. */
+export function scopeAfter(text: string, end: number): { keyword: string; end: number } | undefined {
+  let at = end;
+  const names: string[] = [];
+  for (let join = /^\s?:\s?/; ; join = /^\s?\/\s?/) {
+    const gap = join.exec(text.slice(at, at + 4));
+    const next = gap && keywordAfter(text, at + gap[0].length);
+    if (!next) break;
+    names.push(next.keyword);
+    at = next.end;
+  }
+  // "Lethal Hits: vehicles hate it" is a sentence.
+  const shown = text.slice(end, at);
+  const bracketed = text.charAt(at) === ']' || text.charAt(at) === ',';
+  return names.length > 0 && (bracketed || shown === shown.toUpperCase())
+    ? { keyword: names.join('/'), end: at }
+    : undefined;
+}

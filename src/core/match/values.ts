@@ -8,7 +8,7 @@ const AFTER: Readonly<Record<ValueType, RegExp>> = {
   number: new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%"″”+]))`, 'y'),
   // "FNP 5" leaves the plus out; what follows must then not be something to count.
   'roll+':
-    /([2-6])(?:(?: ?\+{1,3}|-?up\b)(?![\w+])|(?=$|[,;:!?)\]]|\.(?!\d)|\n| (?:against|vs|versus|on|from|for|and|or|is|with|but|in|so)\b))/y,
+    /([2-6])(?:(?: ?\+{1,3}|-?up\b|s\b)(?![\w+])|(?=$|[,;:!?)\]]|\.(?!\d)|\n| (?:against|vs|versus|on|from|for|and|or|is|with|but|in|so)\b))/y,
   inches: /(\d{1,2}|[dD]6(?: ?\+ ?\d)?)(?:"|″|”|''|’’|′′| ?in(?:ch(?:es)?)?\b|(?![\w%+.]))/y,
   'keyword+roll': /([2-6])(?: ?\+| up\b)?(?![\w+%"″])/y,
 };
@@ -38,12 +38,13 @@ export function valueAfter(text: string, end: number, type: ValueType): Value | 
   if (type === 'roll+' && /\d$/.test(found[0]) && join.trim() !== '') return undefined;
   const loose = /[^\s\u00ad\u200b]/.test(join);
   // "Melta: 2 shots" and "pistol - 3 of them" count things; only a bracket binds a bare number to a name.
-  if (loose && type !== 'roll+' && type !== 'keyword+roll' && join.trim() !== '(') return undefined;
+  const hyphen = join === '-' && /\p{L}{4}$/u.test(text.slice(Math.max(0, end - 4), end));
+  if (loose && type !== 'roll+' && type !== 'keyword+roll' && join.trim() !== '(' && !hyphen) return undefined;
   return {
     value: spell(found[1], type),
     start: end,
     end: end + join.length + found[0].length,
-    ...(loose && { loose }),
+    ...(loose && join !== '-' && { loose }),
   };
 }
 

@@ -152,7 +152,8 @@ export class Judge {
     const reasons: Reason[] = [];
     const page = this.#pageFor(found, run, reasons);
     const ease = EASE[this.#options.sensitivity];
-    const plain = found.lowerCase && found.params.value === undefined && !found.fuzzy;
+    const named = found.nameEnd > found.nameStart;
+    const plain = named && found.lowerCase && found.params.value === undefined && !found.fuzzy;
     const extra = found.tier !== 'distinct' ? 0 : found.falseFriend && !found.fuzzy ? FALSE_FRIEND : plain ? PLAIN : 0;
     const needs = NEEDS[found.tier] + extra - ease;
     if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
