@@ -1,6 +1,5 @@
 /** The embed as an ES module: `<script type="module" src="…/auspex.js" data-auspex>`. */
 import { version } from '../../package.json';
-import type { Cards } from './cards.ts';
 import { start } from './start.ts';
 
 const here = new URL(import.meta.url);
@@ -8,4 +7,4 @@ const here = new URL(import.meta.url);
 const script =
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find((tag) => tag.src === here.href) ?? null;
 
-void start(version, script, here, (base): Promise<Cards> => import(new URL('auspex-cards.js', base).href));
+void start(version, script, here, (file) => import(file.href));

@@ -1,25 +1,42 @@
 /**
- * The embed: one script tag. Light at first (scan, marks, hover); cards, calculators and Lit come on first need.
+ * The embed: one script tag. At first it only reads the page and judges what it finds; the way marks are shown and pointed at
+ * comes with the first mark, and cards, calculators and Lit after it.
  *
- *   script tag ──► claim the page ──► data-auspex? ──► term lists ──► annotate ──► first mark: cards are fetched when idle
- *                                  └─► auspex-… elements on the page, now or later ──► cards are fetched
+ *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, judge ──► first mark: marks.ts ──► idle: cards.ts
+ *                                  └─► auspex-… elements on the page, now or later ──► marks.ts and cards.ts
  */
 import { startDetection } from '../core/match/detection.ts';
+import type { DetectOptions, PageFacts } from '../core/match/mention.ts';
 import { openIndex } from '../core/match/open-index.ts';
 import type { TermIndex } from '../core/match/term-index.ts';
 import { describeProblem } from '../core/result/result.ts';
-import { type Annotator, annotate } from '../page/annotator.ts';
+import type { Annotator } from '../page/annotator.ts';
+import { annotateLazily } from '../page/annotator-lazy.ts';
+import type { Stage } from '../page/stage.ts';
 import { inflate } from '../page/stage-host/inflate.ts';
-import { shareStage } from '../page/stage-host/share-stage.ts';
 import { readAttributes } from './attributes.ts';
 import type { Cards } from './cards.ts';
-import { inlineStage } from './inline-stage.ts';
+import type { Marks } from './marks.ts';
 import { claimPage } from './presence.ts';
 import { watchElements } from './watch-elements.ts';
 
 const HIGHLIGHT = 'auspex';
 
-export type LoadCards = (base: URL) => Promise<Cards>;
+/** Fetches a further file of the embed. */
+export type Load = (file: URL) => Promise<unknown>;
+
+/** Stands in until there is anything to point at. */
+const NO_STAGE: Stage = {
+  open: false,
+  warm() {},
+  show() {},
+  hide() {},
+  focus() {},
+  owns: () => false,
+  onPointer() {},
+  onClose() {},
+  remove() {},
+};
 
 async function readIndex(base: URL): Promise<TermIndex | undefined> {
   try {
@@ -46,7 +63,7 @@ export async function start(
   version: string,
   script: HTMLScriptElement | null,
   base: URL,
-  loadCards: LoadCards,
+  load: Load,
 ): Promise<Annotator | undefined> {
   const running = claimPage(version, script);
   if (!running) return undefined;
@@ -56,15 +73,25 @@ export async function start(
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
+  let marks: Promise<{ readonly present: Marks['present']; readonly stageFor: () => Stage }> | undefined;
+  const needMarks = (): NonNullable<typeof marks> => {
+    marks ??= (load(new URL('auspex-marks.js', base)) as Promise<Marks>).then(({ present, makeStages }) => ({
+      present,
+      stageFor: makeStages(async () => (await needCards()).makePopover()),
+    }));
+    return marks;
+  };
   let cards: Promise<Cards> | undefined;
-  const needCards = () => {
-    cards ??= loadCards(base).then((loaded) => {
-      loaded.connect({ base, edition: settings.edition === 'auto' ? undefined : settings.edition, stage: stageFor() });
-      return loaded;
-    });
+  const needCards = (): NonNullable<typeof cards> => {
+    cards ??= Promise.all([needMarks(), load(new URL('auspex-cards.js', base)) as Promise<Cards>]).then(
+      ([{ stageFor }, loaded]) => {
+        const edition = settings.edition === 'auto' ? undefined : settings.edition;
+        loaded.connect({ base, edition, stage: stageFor() });
+        return loaded;
+      },
+    );
     return cards;
   };
-  const stageFor = shareStage(inlineStage(async () => (await needCards()).makePopover()));
   watchElements(
     () =>
       void needCards().catch((error: unknown) =>
@@ -76,14 +103,22 @@ export async function start(
   if (!auto || !('highlights' in CSS)) return undefined;
   const index = await readIndex(base);
   if (!index) return undefined;
-  running.annotator = annotate({
+  let stage = NO_STAGE;
+  const options = {
     document,
-    detect: (facts, options) => startDetection(index, facts, options),
-    stage: stageFor(),
+    detect: (facts: PageFacts, choices: DetectOptions) => startDetection(index, facts, choices),
+    get stage() {
+      return stage;
+    },
     settings,
     highlightName: HIGHLIGHT,
     scope,
     exclude,
+  };
+  running.annotator = annotateLazily(options, async () => {
+    const { present, stageFor } = await needMarks();
+    if (stage === NO_STAGE) stage = stageFor();
+    return present;
   });
   return running.annotator;
 }

@@ -8,7 +8,7 @@ import type { Detection, DetectOptions, PageFacts } from '../core/match/mention.
 import type { PageSettings } from '../core/settings/settings.ts';
 import type { MentionOnPage, RuleOnPage } from './census.ts';
 import type { Step } from './keyboard-walk.ts';
-import { lookUpText } from './look-up.ts';
+import type { lookUpText } from './look-up.ts';
 import { PageIdentity } from './page-identity.ts';
 import type { Clock } from './pointer.ts';
 import type { Presentation, World } from './presentation.ts';
@@ -72,16 +72,24 @@ export interface Annotator {
   open(): boolean;
   /** Goes to the first mention of a rule and opens its card. */
   goTo(rule: string): boolean;
-  /** Opens the card of a text, by default the selected one, whatever the evidence; false where no rule is named in it. */
+  /**
+   * Opens the card of a text, by default the selected one, whatever the evidence; false where no rule is named in it, and
+   * before the half that shows cards is there.
+   */
   lookUp(text?: string): boolean;
 }
 
-/** Makes the half that shows marks; called at the first one. */
-export type Present = (world: World) => Presentation;
+/** The half that shows marks and cards; needed with the first mark or when a text is looked up. */
+export type Present = {
+  readonly show: (world: World) => Presentation;
+  readonly lookUp: typeof lookUpText;
+};
+type Loaded = { readonly load: () => Promise<Present> };
 
 export class Annotation implements Annotator {
   readonly #options: AnnotateOptions;
-  readonly #present: Present | { readonly load: () => Promise<Present> };
+  readonly #load: () => Promise<Present>;
+  #present: Present | undefined;
   readonly #identity: PageIdentity;
   #settings: PageSettings;
   #reader: Reader | undefined;
@@ -89,9 +97,13 @@ export class Annotation implements Annotator {
   #presenting = false;
   #count = 0;
 
-  constructor(options: AnnotateOptions, present: Present | { readonly load: () => Promise<Present> }) {
+  constructor(options: AnnotateOptions, present: Present | Loaded) {
     this.#options = options;
-    this.#present = present;
+    if ('load' in present) this.#load = present.load;
+    else {
+      this.#present = present;
+      this.#load = () => Promise.resolve(present);
+    }
     this.#settings = options.settings;
     this.#identity = new PageIdentity(options.document);
     if (this.#settings.on) this.#start();
@@ -164,7 +176,7 @@ export class Annotation implements Annotator {
   lookUp(text?: string): boolean {
     const { document, detect, stage } = this.#options;
     const options = { ...this.#detectOptions(), sensitivity: 'everything' as const, never: [], always: [] };
-    const found = lookUpText(document, text, stage, () => detect(this.#identity.facts, options));
+    const found = this.#present?.lookUp(document, text, stage, () => detect(this.#identity.facts, options)) ?? false;
     if (found) this.#shown?.release();
     return found;
   }
@@ -186,13 +198,13 @@ export class Annotation implements Annotator {
   #start(): void {
     const detection = this.#detection();
     if (!detection) return;
-    const { document, stage, scope, exclude } = this.#options;
+    const { document, scope, exclude } = this.#options;
     this.#reader = new Reader({
       document,
       detection,
       scope,
       exclude,
-      owns: (element) => stage.owns(element),
+      owns: (element) => this.#options.stage.owns(element),
       onMarked: (run) => this.#onMarked(run),
       onForget: (run) => this.#shown?.forgotten(run),
       onPause: (idle) => this.#shown?.pause(idle),
@@ -224,8 +236,9 @@ export class Annotation implements Annotator {
     const reader = this.#reader;
     if (!reader) return;
     const begin = (present: Present) => {
+      this.#present = present;
       if (this.#reader !== reader) return;
-      const shown = present(world);
+      const shown = present.show(world);
       this.#presenting = false;
       this.#shown = shown;
       for (const run of reader.ledger.runs) if (run.spans.some(({ marked }) => marked)) shown.marked(run);
@@ -239,14 +252,13 @@ export class Annotation implements Annotator {
       enter: (root) => reader.enter(root),
       tell: (count) => this.#tell(count),
     };
-    const make = this.#present;
-    if (typeof make === 'function') {
-      begin(make);
+    if (this.#present) {
+      begin(this.#present);
       return;
     }
     this.#presenting = true;
     // Without it the page stays plain; a later mark tries again.
-    make.load().then(begin, () => {
+    this.#load().then(begin, () => {
       this.#presenting = false;
     });
   }

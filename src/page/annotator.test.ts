@@ -164,7 +164,7 @@ describe('the page is not touched', () => {
       MARKUP,
       {},
       {
-        detect: () => ({ add: broken, judge: broken, contextOf: broken, revision: 0, edition: undefined }),
+        detect: () => ({ add: broken, judge: broken, revision: 0, edition: undefined }),
       },
     );
     expect(running!.annotator.stats).toMatchObject({ marks: 0, errors: 3 });

@@ -3,6 +3,7 @@
  * count, `annotator-lazy.ts` is the same door with half of the house behind it.
  */
 import { type AnnotateOptions, Annotation, type Annotator, type Present } from './annotation.ts';
+import { lookUpText } from './look-up.ts';
 import { Presentation } from './presentation.ts';
 
 export type { AnnotateOptions, Annotator, AnnotatorStats, Present } from './annotation.ts';
@@ -16,4 +17,4 @@ export function annotate(options: AnnotateOptions): Annotator {
 }
 
 /** The half that shows marks, for `annotateLazily`. */
-export const present: Present = (world) => new Presentation(world);
+export const present: Present = { show: (world) => new Presentation(world), lookUp: lookUpText };

@@ -1,4 +1,5 @@
 /** What is asked of the card. */
+import { contextOf } from '../core/match/context-of.ts';
 import type { Candidate, Detection, MentionContext, ScannedRun } from '../core/match/mention.ts';
 import { type Span, textOf } from './spans.ts';
 import type { Ask } from './stage.ts';
@@ -14,7 +15,7 @@ export function ask(candidate: Candidate, scanned: ScannedRun, detection: Detect
   let context: MentionContext = {};
   try {
     refs = detection.judge(candidate, scanned).refs;
-    context = detection.contextOf(candidate, scanned);
+    context = contextOf(scanned.text, candidate, scanned.row?.join(' | '));
   } catch {
     // See above.
   }

@@ -28,7 +28,6 @@ export class LookOut {
         return { text, facts, candidates: [] };
       },
       judge: ({ refs }) => ({ mark: false, score: 0, refs, reasons: [] }),
-      contextOf: () => ({}),
       revision: 0,
       edition: undefined,
     };

@@ -30,10 +30,6 @@ export class PretendDetection implements Detection {
   judge({ rule, refs }: Candidate) {
     return { mark: rule !== 'blast' || this.revision > 0, score: 1, refs, reasons: [] };
   }
-
-  contextOf() {
-    return { attacks: { value: '3', from: 'A3' } };
-  }
 }
 
 export class PretendStage implements Stage {

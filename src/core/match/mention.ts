@@ -76,8 +76,6 @@ export type RunFacts = {
 export interface Detection {
   add(text: string, facts?: RunFacts): ScannedRun;
   judge(candidate: Candidate, run: ScannedRun): Verdict;
-  /** Numbers around a candidate; read only when a card is opened. */
-  contextOf(candidate: Candidate, run: ScannedRun): MentionContext;
   readonly revision: number;
   /** The edition the page speaks of, as far as it shows one. */
   readonly edition: Edition | undefined;
@@ -87,4 +85,6 @@ export type ScannedRun = {
   readonly text: string;
   readonly facts: RunFacts;
   readonly candidates: readonly Candidate[];
+  /** Texts of the short runs it stands among, as the cells of a table row do: `contextOf` reads numbers in them too. */
+  readonly row?: readonly string[] | undefined;
 };
