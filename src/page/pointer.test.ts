@@ -67,7 +67,7 @@ describe('mouse', () => {
       refs: ['10e:deep-strike'],
       text: 'Deep Strike',
       params: {},
-      context: { attacks: { value: '3', from: 'A3' } },
+      context: {},
     });
     const { x, y } = placeOf('Deep');
     const { rect, element, again } = running.stage.spot!;

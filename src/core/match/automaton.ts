@@ -5,18 +5,18 @@
  * letters, 1 "just after a boundary" is the root. A mismatch falls to the longest suffix that itself began at a word.
  *
  * The table is made while it is used. The terms lie sorted, so that a row is a range of them that agree in their first
- * symbols, and a step is a search in that range; each step is looked for once and then stands in the table. A page of
- * another subject reaches a few hundred of many thousand rows, and nothing is built before the first character is read.
+ * symbols; it is made when somebody first stands in it, and its children are numbered then. A page of another subject
+ * reaches a few hundred of many thousand rows, and nothing is built before the first character is read.
  *
- * A step is stored bitwise-negated when it leaves, on a character that ends a word, a row in which a term ends, and as
- * `UNKNOWN` before it was taken: the loop has one branch for both.
+ * A step is stored bitwise-negated when it leaves, on a character that ends a word, a row in which a term ends; rows not made
+ * yet hold `UNKNOWN`. The loop has one branch for both.
  */
 import { DIGIT, GAP, isWordClass, OTHER, SKIP, WIDTH } from './classes.ts';
 import { CHARS } from './pattern-chars.ts';
 
 /** The row just after a boundary. */
 export const ROOT = 1;
-/** A step that was not taken yet. */
+/** A step of a row that was not made yet. */
 export const UNKNOWN = -32768;
 /** No row has this number, because its negation is `UNKNOWN`; from here on an entry takes four bytes. */
 const UNUSED = 32767;
@@ -37,6 +37,8 @@ export class Automaton {
   readonly #to: number[];
   readonly #symbol: number[] = [OTHER, OTHER];
   readonly #fail: number[] = [0, 0];
+  /** While a row is made: its children by symbol. */
+  readonly #next = new Int32Array(WIDTH);
 
   /** @param terms Sorted; each is its symbols as `CHARS` has them, up to a tab or its end. */
   constructor(terms: readonly string[]) {
@@ -45,54 +47,70 @@ export class Automaton {
     this.#to = [0, terms.length];
   }
 
-  /** The step from a row, as the table has it from now on. */
+  /** The step from a row; makes the row where nobody was there before. */
   follow(row: number, cls: number): number {
-    const at = row * WIDTH + cls;
-    const known = this.table[at] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    const target = this.#target(row, cls);
-    const leaves = cls >= DIGIT && cls <= OTHER && target !== row;
-    const ends = leaves && ((this.out[row] ?? -1) >= 0 || this.shorter[row] !== 0);
-    const step = ends ? ~target : target;
-    this.table[at] = step;
-    return step;
+    this.#make(row);
+    return this.table[row * WIDTH + cls] ?? ROOT;
   }
 
-  #target(row: number, cls: number): number {
-    const rest = cls !== SKIP && !isWordClass(cls) ? ROOT : 0;
+  /** Everything is as in the longest suffix, but for what the terms of this row go on with. */
+  #make(row: number): void {
+    const at = row * WIDTH;
+    if (this.table[at] !== UNKNOWN) return;
+    const back = row > ROOT ? (this.#fail[row] ?? 0) : -1;
+    if (back >= 0) this.#make(back);
+    if (row === 0) this.#make(ROOT);
+    this.#children(row, back);
+    const { table } = this;
+    const here = this.#symbol[row] ?? OTHER;
+    const ends = row > ROOT && ((this.out[row] ?? -1) >= 0 || this.shorter[row] !== 0);
+    for (let cls = 0; cls < WIDTH; cls++) {
+      let step = this.#next[cls] ?? 0;
+      if (step === 0) {
+        if (back < 0) step = cls === SKIP ? row : isWordClass(cls) ? 0 : ROOT;
+        // A run of white space or digits is one symbol.
+        else if (cls === SKIP || (cls === here && (cls === GAP || cls === DIGIT))) step = row;
+        else step = this.#reached(back, cls);
+      }
+      table[at + cls] = ends && cls >= DIGIT && cls <= OTHER && step !== row ? ~step : step;
+    }
     // "40k" may stand right behind letters ("Chaos40k").
-    if (row === 0) return cls === DIGIT ? this.#next(ROOT, DIGIT) : rest;
-    if (cls === SKIP) return row;
-    const child = this.#child(row, cls);
-    if (child) return child;
-    if (row === ROOT) return rest;
-    // A run of white space or digits is one symbol.
-    if (cls === this.#symbol[row] && (cls === GAP || cls === DIGIT)) return row;
-    return this.#next(this.#fail[row] ?? 0, cls);
+    if (row === 0) {
+      table[DIGIT] = this.#reached(ROOT, DIGIT);
+      table[SKIP] = 0;
+    }
   }
 
-  #next(row: number, cls: number): number {
-    const step = this.follow(row, cls);
+  /** The row a step of a made row leads to. */
+  #reached(row: number, cls: number): number {
+    const step = this.table[row * WIDTH + cls] ?? 0;
     return step < 0 ? ~step : step;
   }
 
-  /** The row one symbol further in the terms of a row, 0 where none goes on so. Asked once for each. */
-  #child(row: number, cls: number): number {
-    const wanted = CHARS.charCodeAt(cls);
+  /** The rows one symbol further in the terms of a row, by symbol into `#next`; they are numbered and not yet made. */
+  #children(row: number, back: number): void {
+    this.#next.fill(0);
     const depth = this.depth[row] ?? 0;
     const to = this.#to[row] ?? 0;
-    const from = this.#firstFrom(this.#from[row] ?? 0, to, depth, wanted);
-    if (from === to || symbolAt(this.#terms[from], depth) !== wanted) return 0;
-    const fresh = this.#add();
-    this.#from[fresh] = from;
-    this.#to[fresh] = this.#firstFrom(from, to, depth, wanted + 1);
-    this.#symbol[fresh] = cls;
-    this.depth[fresh] = depth + 1;
-    this.out[fresh] = symbolAt(this.#terms[from], depth + 1) === 0 ? from : -1;
-    const back = row === ROOT ? (isWordClass(cls) ? 0 : ROOT) : this.#next(this.#fail[row] ?? 0, cls);
-    this.#fail[fresh] = back;
-    this.shorter[fresh] = (this.out[back] ?? -1) >= 0 ? back : (this.shorter[back] ?? 0);
-    return fresh;
+    let from = this.#from[row] ?? 0;
+    if (from < to && symbolAt(this.#terms[from], depth) === 0) from++;
+    while (from < to) {
+      const code = symbolAt(this.#terms[from], depth);
+      const alone = symbolAt(this.#terms[to - 1], depth) === code;
+      const end = alone ? to : this.#firstFrom(from + 1, to - 1, depth, code + 1);
+      const cls = code >= 97 ? code - 97 : CHARS.indexOf(String.fromCharCode(code));
+      const fresh = this.#add();
+      this.#next[cls] = fresh;
+      this.#from[fresh] = from;
+      this.#to[fresh] = end;
+      this.#symbol[fresh] = cls;
+      this.depth[fresh] = depth + 1;
+      this.out[fresh] = symbolAt(this.#terms[from], depth + 1) === 0 ? from : -1;
+      const falls = back >= 0 ? this.#reached(back, cls) : isWordClass(cls) ? 0 : ROOT;
+      this.#fail[fresh] = falls;
+      this.shorter[fresh] = (this.out[falls] ?? -1) >= 0 ? falls : (this.shorter[falls] ?? 0);
+      from = end;
+    }
   }
 
   /** The first term of a range whose symbol at a place is not below the wanted one. */
