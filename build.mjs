@@ -321,6 +321,8 @@ async function assembleEmbed() {
   }
   const { buildRuleIndex } = await import(`${pathToFileURL(from('site/rule-index.mjs')).href}?${Date.now()}`);
   await buildRuleIndex(dist('packs'), dist('site'));
+  const { buildElementPages } = await import('./site/element-pages.mjs');
+  await buildElementPages(load, from('widgets'), dist());
   const { buildMarkdownPage } = await import('./site/markdown-page.mjs');
   await mkdir(dist('site/docs'), { recursive: true });
   await buildMarkdownPage(from('docs/embedding.md'), dist('site'), 'docs/embed.html');

@@ -1,12 +1,6 @@
 import type { Edition } from '../core/rules/record.ts';
 import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
-
-/** Elements an author may write; nested ones get their ports from these. */
-const ROOTS =
-  'auspex-rule-card, auspex-stratagem-card, auspex-datasheet, auspex-attack-calculator, auspex-roll-calculator, auspex-search, auspex-edition-compare';
-
-/** Of these, the ones that are defined when a page has one. */
-const SELDOM = 'auspex-roll-calculator, auspex-search, auspex-edition-compare';
+import { ROOTS, SELDOM } from './element-names.ts';
 
 type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
 

@@ -2,3 +2,4 @@
 import '../../widgets/edition-compare/edition-compare.define.ts';
 import '../../widgets/roll-calculator/roll-calculator.define.ts';
 import '../../widgets/search/search.define.ts';
+import '../../widgets/wound-table/wound-table.define.ts';

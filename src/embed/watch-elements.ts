@@ -1,6 +1,7 @@
+import { ROOTS } from './element-names.ts';
+
 /** Elements of ours in the page, written by the site's author. */
-const OURS =
-  'auspex-term, auspex-rule-card, auspex-stratagem-card, auspex-datasheet, auspex-attack-calculator, auspex-roll-calculator, auspex-search';
+const OURS = `auspex-term,${ROOTS}`;
 
 /** Calls back once, when the page has an element of ours: now, or when one is added. */
 export function watchElements(found: () => void): void {
