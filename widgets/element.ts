@@ -16,6 +16,12 @@ export type Theme = 'light' | 'dark';
  * @attr theme - `light` or `dark`; nested elements inherit it through `color-scheme`
  * @attr edition - `10e` or `11e`
  * @attr locale - language of the interface (`en`, `de`, `fr`, `es`); else the browser's
+ * @prop source - RuleSource: where rules are looked up
+ * @prop preferences - Preferences: what is remembered for the reader
+ * @cssprop --auspex-font, --auspex-font-size - type; every size follows it
+ * @cssprop --auspex-ink, --auspex-surface, --auspex-raised - colours of text and grounds
+ * @cssprop --auspex-accent, --auspex-accent-soft, --auspex-on-accent, --auspex-focus - colours of what answers
+ * @cssprop --auspex-padding, --auspex-radius - space inside and corners
  */
 export class AuspexElement extends LitElement {
   static override properties: PropertyDeclarations = {

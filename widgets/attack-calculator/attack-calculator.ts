@@ -29,10 +29,7 @@ import '../histogram/histogram.define.ts';
  * whenever a number changes.
  *
  * @prop record - the rule it is about; without one, or with a datasheet, it leads with the outcome of the attack
- * @prop params - value and keyword read beside the rule's name
- * @prop context - numbers read around it, each with its words
  * @prop weapon - the weapon row that was pointed at
- * @attr rule - the rule by id, in place of `record`; `value` and `keyword` go with it ("4+", "Vehicle")
  * @attr shooter - a well-known weapon, with a number: "3 lascannons"
  * @attr target - a well-known target or a unit of the packs: "10 marines", "Havocs"
  * @attr fragment - a scenario as `scenario()` gives it, to start from

@@ -13,6 +13,13 @@ function differs(one: unknown, other: unknown): boolean {
 /**
  * What calculators share: the rule they are about, given as a record or by name, what was read beside it, and the target
  * used last.
+ *
+ * @attr rule - the rule by id, in place of `record`
+ * @attr value - the value beside the rule's name ("4+"), in place of `params`
+ * @attr keyword - the keyword of an Anti ("Vehicle"), in place of `params`
+ * @prop record - the rule it is about
+ * @prop params - value and keyword read beside the rule's name
+ * @prop context - numbers read around it, each with its words
  */
 export abstract class CalculatorElement extends AuspexElement {
   static override properties: PropertyDeclarations = {

@@ -23,8 +23,18 @@ import type { AskAbout } from './text-tree.ts';
 /**
  * What the three cards share: the frame (header, footer), where the record comes from, and links as questions.
  *
- * Slots: default (readable fallback until the record is there), `tools`, `switches` under the header, `extra` before
- * the footer, `footer` at its end.
+ * @attr rule - id or reference (`deep-strike`, `11e:deep-strike`), looked up in `source`
+ * @attr edition - `10e` or `11e`, for a bare id
+ * @attr value - the value read beside the name (`D3`, `4+`), put for the X of name and gist
+ * @attr keyword - the keyword of an Anti (`Vehicle`)
+ * @attr bare - without border and shadow, inside another surface
+ * @attr chosen-edition - names no edition: whoever mounts the card shows it by a switch
+ * @prop record - the record itself, instead of `rule`
+ * @fires auspex-ask - a rule named in the text was chosen: `{ref, rect}`
+ * @slot - what is read until the record is there, and where it never comes
+ * @slot tools (at the name's end), switches (under the header), extra (before the footer), footer (at its end)
+ * @csspart header, name, footer
+ * @cssprop --auspex-width - how wide the card likes to be
  */
 export abstract class CardElement<Record extends RuleRecord = RuleRecord> extends AuspexElement {
   static override properties: PropertyDeclarations = {

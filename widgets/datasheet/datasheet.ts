@@ -14,21 +14,18 @@ import { weapons } from './weapons.ts';
  * A unit: characteristics, weapons with their keywords as questions and odds in each row, abilities, what it is made
  * of, what it costs, whom it leads.
  *
- * @attr rule, edition, bare - as `auspex-rule-card`
  * @prop record - a datasheet record, instead of `rule`
  * @prop source - RuleSource; also for the texts of its abilities and the names of its leaders
  * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
- * @prop oddsNote - what those odds are against, under the tables
+ * @attr odds-note - what those odds are against, under the tables
  * @prop chosen - the weapon row that is marked
- * @fires auspex-ask - a rule or unit was chosen: `{ref, rect}`
  * @fires auspex-odds - the odds of a weapon were asked for: `{weapon, record}`
- * @slot - fallback · tools, switches, odds (under the weapons), extra, footer
- * @csspart header, name, footer
+ * @slot odds (under the weapons)
  */
 export class Datasheet extends CardElement<Sheet> {
   static override properties: PropertyDeclarations = {
     quickOdds: { attribute: false },
-    oddsNote: {},
+    oddsNote: { attribute: 'odds-note' },
     chosen: { attribute: false },
     known: { state: true },
   };

@@ -12,12 +12,8 @@ import { type Run, wordDifference } from './word-difference.ts';
  * One rule in two editions, side by side where there is room: what only one has is marked word by word; parts that are
  * the same are shown once.
  *
- * @attr rule, edition - as `auspex-rule-card`; the other edition is looked up too
- * @attr bare - without border and shadow
+ * @attr rule - id or reference, looked up in `source`; the other edition is looked up too
  * @prop record, other - the two records, in any order, instead of `rule`
- * @prop source - RuleSource
- * @fires auspex-ask - a rule named in the text was chosen: `{ref, rect}`
- * @slot - fallback · tools, switches, extra, footer
  */
 export class EditionCompare extends CardElement {
   static override properties: PropertyDeclarations = { other: { attribute: false } };

@@ -15,11 +15,14 @@ const GAP = 3;
  * choose it.
  *
  * @prop pmf - chance of exactly `start + i`; sums to 1
- * @prop start - what the first bar counts (0 unless given)
- * @prop asked - the count asked about; bars from it on are lit
- * @prop unit - what is counted, in the plural: "models destroyed"
+ * @attr start - what the first bar counts (0 unless given)
+ * @attr asked - the count asked about; bars from it on are lit
+ * @attr unit - what is counted, in the plural: "models destroyed"
+ * @attr bare - without its table: whoever holds it shows the figures elsewhere
+ * @attr note, note-why - a word beside the unit ("no spill"), and why
  * @prop other - a second distribution, drawn as an outline
  * @prop labels - written under the bars in place of the counts
+ * @prop orMore - whether "k or more" makes sense of the bars; false for bars that are no counts
  * @fires auspex-pick - `{k}`: a bar was chosen
  */
 export class AuspexHistogram extends AuspexElement {
@@ -46,11 +49,8 @@ export class AuspexHistogram extends AuspexElement {
   declare start: number;
   declare asked: number;
   declare unit: string;
-  /** Whether "k or more" makes sense of the bars; false for bars that are no counts. */
   declare orMore: boolean;
-  /** Without its table: whoever holds it shows `distributionTable` elsewhere. */
   declare bare: boolean;
-  /** A word beside the unit ("no spill"), and why. */
   declare note: string | undefined;
   declare noteWhy: string;
   declare protected width: number;

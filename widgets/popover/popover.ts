@@ -41,10 +41,8 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  * It lays out at its natural size, up to `--auspex-max-width` and `--auspex-max-height`, and scrolls inside.
  * Keys: Escape closes (first the copy row), Backspace or Alt+Left goes back.
  *
- * @attr theme - `light` or `dark`
  * @attr edition - edition in use, for bare references
  * @attr pinned - shows the card as pinned, with a grip to move it by pointer or arrow keys
- * @prop source - RuleSource
  * @prop preferences - remembers the choice among rules of one name and the copy format
  * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
  * @method open(ask) - shows what `ask` names; resolves when it is laid out

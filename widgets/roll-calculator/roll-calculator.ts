@@ -24,9 +24,6 @@ import '../histogram/histogram.define.ts';
  * The odds of a rule's single roll: charge, Advance, Battle-shock, Hazardous, a handful of dice, a table.
  *
  * @prop record - the rule; its effects that are rolls are offered, the first one to start with
- * @prop params - value read beside the rule's name
- * @prop context - numbers read around it, each with its words
- * @attr rule - the rule by id, in place of `record`; `value` goes with it
  */
 export class RollCalculator extends CalculatorElement {
   static override properties = {

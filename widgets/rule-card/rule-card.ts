@@ -13,18 +13,7 @@ const LONG = 900;
  *
  * The children stay readable where there is no script, and until the record is there.
  *
- * @attr rule - id or reference (`deep-strike`, `11e:deep-strike`), looked up in `source`
- * @attr edition - `10e` or `11e`, for a bare id
- * @attr value - the value read beside the name (`D3`, `4+`), put for the X of name and gist
- * @attr keyword - the keyword of an Anti (`Vehicle`)
  * @attr brief - a long text shows its beginning, the rest one press away; for cards with a calculator under the text
- * @attr bare - without border and shadow, inside another surface
- * @prop record - the record itself, instead of `rule`
- * @prop source - RuleSource
- * @fires auspex-ask - a rule named in the text was chosen: `{ref, rect}`
- * @slot - fallback · tools, switches, extra, footer
- * @csspart header, name, footer
- * @cssprop --auspex-width, --auspex-accent, --auspex-surface, --auspex-ink, --auspex-font, --auspex-font-size, --auspex-radius
  */
 export class RuleCard extends CardElement {
   static override properties: PropertyDeclarations = { brief: { type: Boolean }, whole: { state: true } };

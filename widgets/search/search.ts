@@ -18,7 +18,6 @@ const PAUSE = 90;
  * rule (the first when none is), Escape empties first the list, then the box; Arrow Down in an empty box lists everything.
  *
  * @attr query - what is typed; set it to search at once
- * @prop source - RuleSource
  * @fires auspex-ask - a rule was chosen: `{ref, record, rect}`
  * @cssprop --auspex-list-height - how tall the list may be
  */

@@ -11,12 +11,7 @@ import { stratagemStyles } from './stratagem-card.styles.ts';
 /**
  * A stratagem: what it costs, when in the turn it is used, and its parts (When, Target, Effect, Limits).
  *
- * @attr rule, edition, bare - as `auspex-rule-card`
  * @prop record - a stratagem record, instead of `rule`
- * @prop source - RuleSource
- * @fires auspex-ask - a rule named in the text was chosen: `{ref, rect}`
- * @slot - fallback · tools, switches, extra, footer
- * @csspart header, name, footer
  */
 export class StratagemCard extends CardElement<Stratagem> {
   static override styles = [CardElement.styles, stratagemStyles];
