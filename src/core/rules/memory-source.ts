@@ -13,6 +13,8 @@ export type PackSlot = WholeSlot | PartedSlot;
 
 /** Shorter queries list what is usual; a large pack would only fill the list. */
 const LEAST_FOR_PARTED = 3;
+/** More would load a part for each of many armies. */
+const MOST_OF_PARTED = 10;
 
 function refOf(record: RuleRecord): Ref {
   return printRef(record.edition, record.id);
@@ -127,7 +129,9 @@ export function memorySource(all: readonly PackSlot[]): RuleSource {
       const search = await searchIn(await packsOf(() => true));
       if (large.length === 0 || query.trim().length < LEAST_FOR_PARTED) return search(query, limit);
       const found = search(query, limit);
-      const more = await Promise.all((await largeOf(() => true)).map((pack) => pack.search(query, limit)));
+      const more = await Promise.all(
+        (await largeOf(() => true)).map((pack) => pack.search(query, Math.min(limit, MOST_OF_PARTED))),
+      );
       // Both lists are in order already; together they are ranked once more, as one.
       const { makeSearch } = await import('./on-request.ts');
       return makeSearch(unique([...found, ...more.flat()]))(query, limit);

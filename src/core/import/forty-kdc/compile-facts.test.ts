@@ -211,6 +211,13 @@ describe('stratagems, detachments, enhancements', () => {
     expect(text).toContain('{"link":"11e:bright-lens","of":["Bright Lens"]}," (15 points)"');
   });
 
+  test('a chapter brings no second record of its faction’s detachments', () => {
+    const [first] = sampleSource().detachments;
+    const { bodies } = compile({ detachments: [{ ...first!, faction_id: 'wick-order' }, first!] });
+    expect(Object.keys(bodies.records).filter((id) => id.startsWith('night-shift'))).toEqual(['night-shift']);
+    expect(bodies.records['night-shift']?.setName).toBe('Lamplighters');
+  });
+
   test('an enhancement has its cost', () => {
     const enhancement = compile().bodies.records['bright-lens'] as Rule;
     expect(enhancement).toMatchObject({ name: 'Bright Lens', kind: 'enhancement', cost: 15, set: 'night-shift' });

@@ -127,7 +127,12 @@ function soundRows(source: FactsSource, context: FactsContext) {
     return [...seen.values()];
   };
   const units = once(source.units, unitKey);
-  const detachments = once(source.detachments, detachmentKey);
+  // A chapter brings the detachments of its faction along; one record is enough for all of them.
+  const whole = new Set(source.detachments.map(detachmentKey));
+  const detachments = once(source.detachments, detachmentKey).filter((row) => {
+    const [, parent] = context.lineage(row.faction_id);
+    return !parent || !whole.has(detachmentKey({ ...row, faction_id: parent }));
+  });
   const byId = new Map(detachments.map((row) => [row.id, row]));
   const within = <Row extends { readonly detachment_id: string | null }>(rows: Row[], keyOf: (row: Row) => string) =>
     rows.flatMap((row) => {

@@ -47,6 +47,9 @@ describe('tiers', () => {
     ['Inexorable Advance', 'shared, capital'],
     ['Lords', 'word, capital'],
     ["Ancient's Silence", 'word, capital'],
+    ["Advancin' Squad", 'shared, capital'],
+    ['Silencer Squad', 'shared, capital'],
+    ['Kaleidoscopic Fire', 'word, capital'],
   ])('%s is %s', (name, wanted) => {
     expect(tier(name)).toBe(wanted);
   });

@@ -16,6 +16,8 @@ function spelling(name: string): string {
 /** The other number of a unit's name; that a plural adds an s is known to the detector. */
 function singular(text: string): string[] {
   if (/ies$/.test(text)) return [`${text.slice(0, -3)}y`];
+  if (/lves$/.test(text)) return [`${text.slice(0, -3)}f`];
+  if (/oes$/.test(text)) return [text.slice(0, -2)];
   if (/(?:x|ch|sh|ss)es$/.test(text)) return [text.slice(0, -2)];
   return /[^sui']s$/.test(text) ? [text.slice(0, -1)] : [];
 }

@@ -50,7 +50,7 @@ export function stratagemOf(
     set: row.detachment_id ?? 'core',
     setName: detachmentName,
     source: context.originOf(row.game_version),
-    gist: gistOf([`${row.cp_cost} CP`, phases, whose, detachmentName]),
+    gist: gistOf([`${row.cp_cost} CP`, phases, whose]),
     body: [],
     ...(isProvisional(row.game_version) && { provisional: true }),
     cp: row.cp_cost,
