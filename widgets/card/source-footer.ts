@@ -12,7 +12,8 @@ export function sourceFooter(records: readonly RuleRecord[], say: Messages, loca
 }
 
 function origin(source: Source, say: Messages, locale?: string): TemplateResult {
-  const place = [source.doc, source.ref].filter(Boolean).join(', ');
+  const doc = source.doc === '40kdc-data' ? `Powered by ${source.doc}` : source.doc;
+  const place = [doc, source.ref].filter(Boolean).join(', ');
   const address = safeAddress(source);
   return html`${
     address
