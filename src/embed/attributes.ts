@@ -1,4 +1,12 @@
-import { DEFAULTS, type PageSettings, readSettings } from '../core/settings/settings.ts';
+import {
+  DEFAULTS,
+  EDITIONS,
+  MENTIONS,
+  oneOf,
+  type PageSettings,
+  SENSITIVITIES,
+  STYLES,
+} from '../core/settings/settings.ts';
 
 /** What a site owner says on the script tag. */
 export type EmbedOptions = {
@@ -29,13 +37,14 @@ function selector(name: string, value: string | undefined, warn: (text: string) 
  * `data-underline="dotted|dashed|solid|wavy|none"`. A value that makes no sense is said once and left out.
  */
 export function readAttributes(data: DOMStringMap, warn: (text: string) => void): EmbedOptions {
-  const chosen = {
-    edition: data.edition,
-    sensitivity: data.sensitivity,
-    mentions: data.mentions,
-    underline: data.underline ? { style: data.underline } : undefined,
+  // Not `readSettings`: what a user may have stored is more than a tag can say, and all of it would ship.
+  const settings: PageSettings = {
+    ...DEFAULTS,
+    edition: oneOf(EDITIONS, data.edition) ?? DEFAULTS.edition,
+    sensitivity: oneOf(SENSITIVITIES, data.sensitivity) ?? DEFAULTS.sensitivity,
+    mentions: oneOf(MENTIONS, data.mentions) ?? DEFAULTS.mentions,
+    underline: { ...DEFAULTS.underline, style: oneOf(STYLES, data.underline) ?? DEFAULTS.underline.style },
   };
-  const settings = readSettings(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)));
   for (const name of ['edition', 'sensitivity', 'mentions'] as const) {
     if (data[name] !== undefined && data[name] !== settings[name]) {
       warn(`data-${name}="${data[name]}" is not known; ${settings[name]} is used.`);
@@ -45,6 +54,6 @@ export function readAttributes(data: DOMStringMap, warn: (text: string) => void)
     auto: data.auspex !== undefined,
     scope: selector('data-scope', data.scope, warn),
     exclude: selector('data-exclude', data.exclude, warn),
-    settings: { ...DEFAULTS, ...settings },
+    settings,
   };
 }

@@ -1,13 +1,16 @@
-/** What the embed needs once a page has a mark or an element of ours: how marks are shown, the pointer, and the stage. */
+/** What the embed needs once a page has a mark or an element of ours: how marks are shown, misspelt names,
+ * the pointer, and the stage. */
+import { findMisspelt } from '../core/match/fuzzy.ts';
 import { present } from '../page/annotator.ts';
 import type { Stage } from '../page/stage.ts';
 import { shareStage } from '../page/stage-host/share-stage.ts';
 import type { MakePopover } from './inline-card.ts';
 import { inlineStage } from './inline-stage.ts';
 
-export { present };
+export { findMisspelt, present };
 
 export type Marks = {
+  readonly findMisspelt: typeof findMisspelt;
   readonly present: typeof present;
   readonly makeStages: typeof makeStages;
 };

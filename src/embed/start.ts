@@ -5,9 +5,10 @@
  *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, judge ──► first mark: marks.ts ──► idle: cards.ts
  *                                  └─► auspex-… elements on the page, now or later ──► marks.ts and cards.ts
  */
-import { startDetection } from '../core/match/detection.ts';
+import type { FindMisspelt } from '../core/match/fuzzy.ts';
 import type { DetectOptions, PageFacts } from '../core/match/mention.ts';
 import { openIndex } from '../core/match/open-index.ts';
+import { PageDetection } from '../core/match/page-detection.ts';
 import type { TermIndex } from '../core/match/term-index.ts';
 import { describeProblem } from '../core/result/result.ts';
 import type { Annotator } from '../page/annotator.ts';
@@ -73,10 +74,10 @@ export async function start(
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
-  let marks: Promise<{ readonly present: Marks['present']; readonly stageFor: () => Stage }> | undefined;
+  let marks: Promise<Omit<Marks, 'makeStages'> & { readonly stageFor: () => Stage }> | undefined;
   const needMarks = (): NonNullable<typeof marks> => {
-    marks ??= (load(new URL('auspex-marks.js', base)) as Promise<Marks>).then(({ present, makeStages }) => ({
-      present,
+    marks ??= (load(new URL('auspex-marks.js', base)) as Promise<Marks>).then(({ makeStages, ...others }) => ({
+      ...others,
       stageFor: makeStages(async () => (await needCards()).makePopover()),
     }));
     return marks;
@@ -104,9 +105,10 @@ export async function start(
   const index = await readIndex(base);
   if (!index) return undefined;
   let stage = NO_STAGE;
+  let findMisspelt: FindMisspelt | undefined;
   const options = {
     document,
-    detect: (facts: PageFacts, choices: DetectOptions) => startDetection(index, facts, choices),
+    detect: (facts: PageFacts, choices: DetectOptions) => new PageDetection(index, facts, choices, findMisspelt),
     get stage() {
       return stage;
     },
@@ -116,9 +118,12 @@ export async function start(
     exclude,
   };
   running.annotator = annotateLazily(options, async () => {
-    const { present, stageFor } = await needMarks();
-    if (stage === NO_STAGE) stage = stageFor();
-    return present;
+    const loaded = await needMarks();
+    if (stage === NO_STAGE) stage = loaded.stageFor();
+    // From now on misspelt names are found as well; nothing is shown yet, so nothing blinks.
+    findMisspelt = loaded.findMisspelt;
+    running.annotator?.rescan();
+    return loaded.present;
   });
   return running.annotator;
 }

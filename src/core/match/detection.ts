@@ -1,39 +1,12 @@
-import type { Edition } from '../rules/record.ts';
-import { contextOf } from './context-of.ts';
-import { EditionCues } from './evidence/edition-cues.ts';
-import { isNumber } from './evidence/forty-thousand.ts';
-import { Judge } from './evidence/judge.ts';
-import { hasKeywordList } from './evidence/keyword-list.ts';
-import { numberSigns } from './evidence/number-signs.ts';
-import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
-import type { SignWord } from './evidence/sign-words.ts';
-import { DEFAULT_WEIGHTS, type SignName, type Weights } from './evidence/weights.ts';
-import { findRules } from './find.ts';
-import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
+import type { Weights } from './evidence/weights.ts';
 import { findMisspelt } from './fuzzy.ts';
-import { type Hit, hitsIn } from './hits.ts';
-import type {
-  Candidate,
-  Detection,
-  DetectOptions,
-  MentionContext,
-  PageFacts,
-  RunFacts,
-  ScannedRun,
-  Verdict,
-} from './mention.ts';
-import { pageTexts } from './page-texts.ts';
-import { sameDigits } from './surface.ts';
+import type { Detection, DetectOptions, PageFacts } from './mention.ts';
+import { PageDetection } from './page-detection.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** From this page score on, misspelt names are looked for as well. */
-const STRONG = 2;
-/** A run up to this length may be the cell of a table; a row has at most so many. */
-const CELL = 60;
-const ROW_CELLS = 12;
-
 /**
- * Begins the detection of one page. Title and address are read at once; then `add` its text runs in any order.
+ * Begins the detection of one page, misspelt names included. Title and address are read at once; then `add` its text runs
+ * in any order.
  *
  * @param weights Only for tuning; the product uses the table of `evidence/weights.ts`.
  */
@@ -41,143 +14,7 @@ export function startDetection(
   index: TermIndex,
   page: PageFacts,
   options: DetectOptions,
-  weights: Weights = DEFAULT_WEIGHTS,
+  weights?: Weights,
 ): Detection {
-  return new PageDetection(index, page, options, weights);
-}
-
-class PageDetection implements Detection {
-  readonly #index: TermIndex;
-  readonly #options: DetectOptions;
-  readonly #evidence: PageEvidence;
-  readonly #cues = new EditionCues();
-  readonly #judge: Judge;
-  #revision = 0;
-  #row: string[] = [];
-  #rowRegion: number | undefined;
-
-  constructor(index: TermIndex, page: PageFacts, options: DetectOptions, weights: Weights) {
-    this.#index = index;
-    this.#options = options;
-    this.#evidence = new PageEvidence(weights);
-    this.#judge = new Judge(this.#evidence, this.#cues, options, weights);
-    for (const text of pageTexts(page)) this.#judge.titleRules(this.#read(new Run(text, { region: WHOLE_PAGE })));
-  }
-
-  get revision(): number {
-    return this.#revision;
-  }
-  get edition(): Edition | undefined {
-    return this.#cues.edition;
-  }
-
-  add(text: string, facts: RunFacts = {}): FoundRun {
-    const run = new Run(text, facts);
-    this.#inRow(run);
-    this.#evidence.characters += text.length;
-    const { revision, regions } = this.#evidence;
-    this.#read(run);
-    const grown =
-      this.#evidence.revision !== revision || (this.#evidence.regions !== regions && this.#judge.byRegion());
-    if (grown && this.#judge.mayRaise()) this.#revision++;
-    return run;
-  }
-
-  judge(candidate: Candidate, run: ScannedRun): Verdict {
-    return candidate instanceof Found && run instanceof Run
-      ? this.#judge.verdict(candidate, run)
-      : { mark: false, score: 0, refs: candidate.refs, reasons: [] };
-  }
-
-  contextOf(candidate: Candidate, run: ScannedRun): MentionContext {
-    return contextOf(run.text, candidate, run instanceof Run ? run.row?.join(' | ') : undefined);
-  }
-
-  /** Short blocks that follow each other are the cells of a table row, as far as reading numbers goes. */
-  #inRow(run: Run): void {
-    const short = run.text.length <= CELL;
-    if (!short || this.#row.length >= ROW_CELLS || this.#rowRegion !== run.facts.region) this.#row = [];
-    this.#rowRegion = run.facts.region;
-    if (!short) return;
-    this.#row.push(run.text);
-    run.row = this.#row;
-  }
-
-  #read(run: Run): Run {
-    const hits = hitsIn(this.#index, run.text);
-    const strong = this.#judge.pageScore() >= STRONG;
-    // Nearly all text of the web ends here.
-    if (hits.length === 0 && !strong && !/\+\+|\bT ?\d/.test(run.text)) return run;
-    const rules: Hit[] = [];
-    const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
-    const names: NamedGame[] = [];
-    let widest = 0;
-    // Longer names first: "Space Marine 2" is a video game and no word of an army.
-    for (const hit of [...hits].sort((a, b) => a.start - b.start || b.end - a.end)) {
-      const inside = hit.end <= widest;
-      for (const use of hit.uses) {
-        if (!('sign' in use) || inside) continue;
-        widest = hit.end;
-        this.#sign(run.text, hit, use.sign, region, names);
-      }
-      if (hit.uses.some((use) => !('sign' in use))) rules.push(hit);
-    }
-    run.names = names;
-    const found = findRules(this.#index, run, rules, this.#options.edition);
-    run.candidates = found;
-    if (found.some(isProof)) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
-    if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
-    for (const one of found) this.#term(one, region);
-    if (strong || this.#judge.pageScore() >= STRONG) {
-      const misspelt = findMisspelt(this.#index, run, found);
-      // "indirect firre": the whole name wins over the word in it.
-      const kept = found.filter((one) => !misspelt.some(({ start, end }) => one.start < end && one.end > start));
-      if (misspelt.length > 0) run.candidates = [...kept, ...misspelt].sort((a, b) => a.start - b.start);
-    }
-    return run;
-  }
-
-  #sign(text: string, hit: Hit, word: SignWord, region: number, names: NamedGame[]): void {
-    const shown = text.slice(hit.start, hit.end);
-    if (word.capital && shown === shown.toLowerCase()) return;
-    if (!sameDigits(word.text, shown)) return;
-    if (word.group === 'game' && isNumber(text, hit.start, hit.end)) return;
-    if (word.group === 'roster') this.#cues.exporter(text, hit.end);
-    if (word.group === 'eleventh' || word.group === 'tenth') {
-      this.#cues.see(word.group === 'eleventh' ? '11e' : '10e', 1);
-      return;
-    }
-    if (word.group === 'game' || word.group === 'other') {
-      names.push({ at: hit.start, other: word.group === 'other', name: word.sign });
-    }
-    this.#evidence.see(word.group, word.sign, region);
-  }
-
-  #term(found: Found, region: number): void {
-    if (!isProof(found)) return;
-    this.#cues.term(found.entries);
-    if (found.tier === 'word') {
-      if (!found.lowerCase && found.signs.includes('capital') && !found.signs.includes('nameRun'))
-        this.#evidence.see('casedWord', found.rule, region);
-      return;
-    }
-    this.#evidence.see(termSign(found), found.rule, region);
-  }
-}
-
-/** Names and saves say something of their page; "AP-2" and "2D6" may be part numbers and only follow. */
-function isProof({ nameStart, nameEnd, params }: Found): boolean {
-  return nameEnd > nameStart || /\d\+$/.test(params.value ?? '');
-}
-
-/** How much a rule says of its page: with its value most, in lower case little, and a name that others use too least. */
-function termSign(found: Found): SignName {
-  if (found.nameStart === found.nameEnd) return 'notation';
-  if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
-  const code = found.nameEnd - found.nameStart < 4;
-  if (/\D/.test(found.params.value ?? '') && !(code && found.lowerCase)) return 'valuedTerm';
-  if (code && found.lowerCase) return 'plainTerm';
-  if (found.falseFriend) return 'plainTerm';
-  // "rapid fire 2" is in the notes of many a game.
-  return found.lowerCase || found.proper ? 'plainTerm' : 'distinctTerm';
+  return new PageDetection(index, page, options, findMisspelt, weights);
 }

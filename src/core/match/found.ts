@@ -1,6 +1,7 @@
 import type { Tier } from '../rules/record.ts';
 import type { Ref } from '../text/tree.ts';
 import { localSigns } from './evidence/local-signs.ts';
+import type { Phrases } from './evidence/phrases.ts';
 import { around } from './evidence/place.ts';
 import type { SignName } from './evidence/weights.ts';
 import type { Candidate, MentionParams, RunFacts, ScannedRun } from './mention.ts';
@@ -23,9 +24,15 @@ export class Run implements FoundRun {
   /** Texts of the short runs it stands among, in the order they were added. */
   row: readonly string[] | undefined;
   #nounCapitals: boolean | undefined;
-  constructor(text: string, facts: RunFacts) {
+  readonly phrases: Phrases;
+  constructor(text: string, facts: RunFacts, phrases: Phrases) {
+    this.phrases = phrases;
     this.text = text;
     this.facts = facts;
+  }
+  /** A misspelt name. Made here, because a detection judges only what its own copy of this code has made. */
+  misspelt({ start, end }: { start: number; end: number }, entry: Entry, tier: Tier): Found {
+    return new Found(this, { start, end, nameStart: start, nameEnd: end }, [entry], tier, {}, true);
   }
   /** German writes all nouns with capitals. */
   get nounCapitals(): boolean {
@@ -117,7 +124,7 @@ export class Found implements Candidate {
 
   get signs(): readonly SignName[] {
     if (!this.#signs) {
-      const { text, candidates, nounCapitals } = this.#run;
+      const { text, candidates, nounCapitals, phrases } = this.#run;
       const [entry] = this.entries;
       this.#signs = entry
         ? localSigns({
@@ -130,6 +137,7 @@ export class Found implements Candidate {
             all: candidates,
             at: candidates.indexOf(this),
             nounCapitals,
+            phrases,
             ...around(text, this.nameStart, this.end),
           })
         : [];

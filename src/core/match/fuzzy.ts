@@ -1,7 +1,9 @@
 import { foldText } from './fold.ts';
-import { Found, type Run } from './found.ts';
+import type { Found, Run } from './found.ts';
 import { type NearTerm, nearTerms } from './near-terms.ts';
 import type { TermIndex } from './term-index.ts';
+
+export type FindMisspelt = (index: TermIndex, run: Run, known: readonly Found[]) => Found[];
 
 /**
  * Misspelt names on pages that are surely about the game: one word of a multi-word distinct name may differ by one edit
@@ -30,9 +32,7 @@ export function findMisspelt(index: TermIndex, run: Run, known: readonly Found[]
         continue;
       const entry = index.entries[term.entry];
       if (!entry) continue;
-      found.push(
-        new Found(run, { ...span, nameStart: span.start, nameEnd: span.end }, [entry], term.term.tier, {}, true),
-      );
+      found.push(run.misspelt(span, entry, term.term.tier));
       free = span.end;
       break;
     }

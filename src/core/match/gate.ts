@@ -53,7 +53,7 @@ export class Gate {
     if (!ANCHORS.has(word.group)) return false;
     const shown = text.slice(start, end);
     if (word.capital && shown === shown.toLowerCase()) return false;
-    return sameDigits(word.text, shown) && !(word.group === 'game' && isNumber(text, start, end));
+    return sameDigits(word.text, shown) && !(word.group === 'game' && isNumber(this.#index.phrases, text, start, end));
   }
 }
 

@@ -66,7 +66,14 @@ describe('a packed index, opened again', () => {
 
   test('is refused when it is damaged or of another layout, with the way to mend it', () => {
     const text = packTerms([PACK]);
-    for (const damaged of ['', 'not an index', text.slice(0, 300), text.replace('index 3', 'index 2'), `${text}\n\n`]) {
+    for (const damaged of [
+      '',
+      'not an index',
+      text.slice(0, 300),
+      text.replace('index 4', 'index 3'),
+      text.replace('\n\ndeterminer', '\n\nx\ti\t(\ndeterminer'),
+      `${text}\n\n`,
+    ]) {
       expect(openIndex(damaged)).toMatchObject({ ok: false, problems: [{ code: 'term-list-damaged' }] });
     }
   });

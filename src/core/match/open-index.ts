@@ -1,11 +1,12 @@
 import { fail, type Result, succeed } from '../result/result.ts';
 import type { Edition, RuleKind, Term, Tier, ValueType } from '../rules/record.ts';
 import { Automaton } from './automaton.ts';
+import type { Phrases } from './evidence/phrases.ts';
 import type { SignGroup } from './evidence/sign-words.ts';
 import type { Entry, TermIndex, Use } from './term-index.ts';
 
 /** Of the layout `packTerms` describes; another is refused. */
-export const FORMAT = 'auspex-index 3';
+export const FORMAT = 'auspex-index 4';
 const TIERS: Readonly<Record<string, Tier>> = { d: 'distinct', s: 'shared', w: 'word' };
 
 /**
@@ -13,15 +14,20 @@ const TIERS: Readonly<Record<string, Tier>> = { d: 'distinct', s: 'shared', w: '
  * read when a page names them. Never throws: a damaged index is a problem that says so.
  */
 export function openIndex(text: string): Result<TermIndex> {
-  const [head = '', terms = '', ...rest] = text.split('\n\n');
-  if (!head.startsWith(`${FORMAT}\n`) || terms === '' || rest.length > 0)
-    return fail({
-      code: 'term-list-damaged',
-      what: 'The list of rule names is damaged.',
-      where: 'core.index',
-      mend: 'Install Auspex again, or put a fresh copy of its files on the site.',
-    });
-  return succeed(new PackedIndex(head.split('\n').slice(1), terms.split('\n')));
+  const [head = '', phrases = '', terms = '', ...rest] = text.split('\n\n');
+  if (head.startsWith(`${FORMAT}\n`) && terms !== '' && rest.length === 0) {
+    try {
+      return succeed(new PackedIndex(head.split('\n').slice(1), phrases.split('\n'), terms.split('\n')));
+    } catch {
+      // A phrase that is no pattern: damaged as well.
+    }
+  }
+  return fail({
+    code: 'term-list-damaged',
+    what: 'The list of rule names is damaged.',
+    where: 'core.index',
+    mend: 'Install Auspex again, or put a fresh copy of its files on the site.',
+  });
 }
 
 class PackedIndex implements TermIndex {
@@ -32,9 +38,17 @@ class PackedIndex implements TermIndex {
   #entries: readonly Entry[] | undefined;
   readonly #twins = new Map<number, number>();
 
-  constructor(head: readonly string[], lines: readonly string[]) {
+  readonly phrases: Phrases;
+
+  constructor(head: readonly string[], phrases: readonly string[], lines: readonly string[]) {
     this.#head = head;
     this.#lines = lines;
+    this.phrases = Object.fromEntries(
+      phrases.map((line) => {
+        const [name = '', flags, source = ''] = line.split('\t');
+        return [name, new RegExp(source, flags)];
+      }),
+    ) as Phrases;
     this.automaton = new Automaton(lines);
   }
 

@@ -1,4 +1,5 @@
 import type { PackTerms, Term, TermEntry } from '../rules/record.ts';
+import { PHRASES } from './evidence/phrases.ts';
 import { SIGN_PACK, type SignWord } from './evidence/sign-words.ts';
 import { FORMAT, idOf } from './open-index.ts';
 import { spellings } from './pattern.ts';
@@ -9,7 +10,8 @@ import { written } from './pattern-chars.ts';
  * nothing is built on a page but what its words ask for. Lines:
  *
  *   the format, then one line per entry: `edition|id|name|kind|set|value`, the id left out where it is the name's own;
- *   `edition|=n` is entry n in another edition; an empty line; then the terms in order, each with what it stands for,
+ *   `edition|=n` is entry n in another edition; an empty line; the phrases (name, flags,
+ *   pattern); an empty line; then the terms in order, each with what it stands for,
  *   separated by tabs:
  *     `12d>`   entry 12, tier d(istinct), s(hared) or w(ord); a capital: the same in the entry's other edition as well;
  *              then `v` or `c` where it needs a value or a capital, `t` for a typing error; then the term's text where it
@@ -62,7 +64,8 @@ export function packTerms(packs: readonly PackTerms[]): string {
     const base = uses.get(plurals.get(pattern) ?? '') ?? [];
     return sameUses(list, pattern, base) ? pattern : [pattern, ...list].join('\t');
   });
-  return [FORMAT, ...lines, '', ...terms].join('\n');
+  const phrases = Object.entries(PHRASES).map(([name, { source, flags }]) => `${name}\t${flags}\t${source}`);
+  return [FORMAT, ...lines, '', ...phrases, '', ...terms].join('\n');
 }
 
 function lineOf({ id, name, kind, set, value }: TermEntry): string {

@@ -1,6 +1,7 @@
 import type { Edition, PackTerms, RuleKind, Term, ValueType } from '../rules/record.ts';
 import type { Ref } from '../text/tree.ts';
 import type { Automaton } from './automaton.ts';
+import type { Phrases } from './evidence/phrases.ts';
 import type { SignWord } from './evidence/sign-words.ts';
 import { openIndex } from './open-index.ts';
 import { packTerms } from './pack-terms.ts';
@@ -25,6 +26,8 @@ export type Use =
 export type TermIndex = {
   readonly automaton: Automaton;
   readonly entries: readonly Entry[];
+  /** Words that stand beside names and say how they are meant. */
+  readonly phrases: Phrases;
   /** What the term at a place of the sorted list stands for (a row's `out`); read when first asked. */
   usesAt(place: number): readonly Use[];
   /** How many terms the list has. */

@@ -50,10 +50,10 @@ export const DEFAULTS: Settings = Object.freeze({
   sites: Object.freeze({}),
 });
 
-const EDITIONS = ['auto', '10e', '11e'] as const;
-const SENSITIVITIES = ['careful', 'normal', 'everything'] as const;
-const MENTIONS = ['every', 'first'] as const;
-const STYLES = ['dotted', 'dashed', 'solid', 'wavy', 'none'] as const;
+export const EDITIONS = ['auto', '10e', '11e'] as const;
+export const SENSITIVITIES = ['careful', 'normal', 'everything'] as const;
+export const MENTIONS = ['every', 'first'] as const;
+export const STYLES = ['dotted', 'dashed', 'solid', 'wavy', 'none'] as const;
 const ACCENTS = ['text', 'teal', 'violet', 'amber', 'red'] as const;
 const MOTIONS = ['system', 'none'] as const;
 /** A list or map beyond this is broken data, not a choice somebody made. */
@@ -64,7 +64,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-const oneOf = <Choice>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+/** The value, where it is one of the choices. */
+export const oneOf = <Choice>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);

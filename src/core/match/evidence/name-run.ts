@@ -1,5 +1,5 @@
 import { beginsSentence, isCapital } from './capital.ts';
-import { FUNCTION_WORD, type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 const RULE_NOUN = /^\s(?:Weapons?|Abilit|Keyword|Rules?|Tests?|Rolls?|Moves?|Stratagem|Section|Attacks?|Phase)/;
 
@@ -9,14 +9,19 @@ export function nameRun(place: Place): boolean {
   const shown = place.text.slice(place.start, place.end);
   const shouting = shown.length > 1 && shown === shown.toUpperCase();
   const next = /^\s(\p{Lu}[\p{L}’'-]*)/u.exec(place.after);
-  if (next?.[1] && !RULE_NOUN.test(place.after) && !isShout(next[1], shouting) && !FUNCTION_WORD.test(next[1])) {
+  if (
+    next?.[1] &&
+    !RULE_NOUN.test(place.after) &&
+    !isShout(next[1], shouting) &&
+    !place.phrases.functionWord.test(next[1])
+  ) {
     if (!place.all.some((other) => other.start === place.end + 1)) return true;
   }
   const last = /(\p{Lu}[\p{L}’'-]*)\s$/u.exec(place.before);
   if (
     !last?.[1] ||
     isShout(last[1], shouting) ||
-    FUNCTION_WORD.test(last[1]) ||
+    place.phrases.functionWord.test(last[1]) ||
     place.all.some((other) => other.end === place.start - 1)
   )
     return false;

@@ -1,0 +1,44 @@
+/**
+ * Words that stand beside names and say how they are meant, one pattern a sentence of English. They travel in the index
+ * (`packTerms`), not in the script: signs find them in their `Place`, so what ships imports nothing but the type.
+ */
+export const PHRASES = {
+  /** Before a noun that does not stand alone: "the torrent". */
+  determiner:
+    /(?:\b(?:a|an|the|my|your|his|her|its|our|their|this|that|very|so|too|is|are|was|be|der|die|das|le|la|les|un|une|el|los|il)\s+)$/i,
+  /** Behind a name that is said to be a rule: "Heavy weapons", "the Blast keyword". */
+  saidToBeARule:
+    /^[\s-]+(?:weapons?|guns?|abilit(?:y|ies)|keywords?|rules?|tests?|rolls?|moves?|stratagems?|strat|strats|section|attacks?|profile|units?|models?|phase|usrs?|shots?|bonus|targets?|hits?|wounds?|in (?:combat|melee|engagement))\b/i,
+  /** A weapon behind an ability that is in no weapon’s name: "Torrent flamer". */
+  aWeapon:
+    /^\s(?:flamers?|guns?|cannons?|tanks?|rifles?|pistols?|melee|shooting|plasma|launchers?|mortars?|profiles?)\b/i,
+  /** Before "40k" said as a number: "$40k", "over 40k". */
+  moneyBefore:
+    /(?:[$£€¥~<>≈]\s?|\b(?:over|about|around|nearly|almost|than|roughly|approximately|earns?|paid|pay|costs?|worth|to|under|within|some|another|of|by|at|is|are|was|be|up to|first|last|for|between|only|just|hit|reached|with) (?:a |the |over |about )?)$/i,
+  /** Behind it: "40k users". */
+  countedAfter:
+    /^(?:\+|%|\/| ?(?:people|users?|lines?|miles?|km|kilomet\w+|salar\w+|dollars?|euros?|pounds|usd|eur|gbp|followers?|subscribers?|views?|downloads?|a year|per|loan|feet|ft|tokens?|rows?|files?|requests?|records?|bytes|less|more|copies|employees|residents|views|steps|calories|words|characters|stars|fans|jobs|homes|troops|soldiers|votes|tickets|students|patients|year|years|a month|in (?:debt|savings|cash|damages|sales|funding)|hz|rpm|mah|lumens|race|run|bpd|tonnes|tons|barrels|spectators|crowd|entries|items|objects|points of|gold|xp|hp|dps)\b)/i,
+  /** Before what one has, gets, loses or faces: "gains Stealth", "vs Blast". */
+  givenBefore:
+    /(?:\b(?:gives?|gave|given|gains?|gained|gets?|got|gotten|has|have|had|having|grants?|granted|with|without|w\/|loses?|lost|no|not|vs\.?|versus|against|ignores?|lacks?|via|through|use|uses|using|used|bring|brings|bringing|does|do|explain|explains|about|called|keyword|keywords|ability|abilities|rules?:?|includes?|including|plus|pop|popped|into|add|adds|adding|into|bekommt|hat|haben|durch|mit|ohne|avec|sans|tiene|con|sin|ma|met|zonder)(?: (?:a|an|the|them|it|him|you|me|us|units?|both|all|innate|native|free))?|\+)\s+["“'‘*_[]*$/i,
+  /** Before a verb: "I hover", "to lance". */
+  verbSubject:
+    /\b(?:i|you|we|they|he|she|it|who|to|will|would|can|can['’]?t|could|must|may|might|should|don['’]?t|didn['’]?t|doesn['’]?t|won['’]?t|let['’]s|not|please|then)\s$/i,
+  /** Before words of a common phrase: "in advance", "team leader". */
+  idiomBefore:
+    /\b(?:\d+(?:st|nd|rd|th)|in|free of|in charge|one of the|team|party|squad|community|group|market|class|league|cult|gang|project|opposition|world|former|full)\s$/i,
+  /** Behind them: "heavy metal", "torrent of tears". */
+  idiomAfter:
+    /^\s(?:of|metal|duty|traffic|rain|snow|lifting|hitters?|hitting|stuff|handed|hearted|loss|losses|board|boards|photo|art|letter|letters|price)\b/i,
+  /** What may follow a noun that stands alone; before anything else an English noun is an adjective or a verb. */
+  functionWord:
+    /^(?:['’]s|and|or|nor|on|to|from|so|which|that|but|if|when|while|vs|versus|against|until|till|for|in|into|at|with|without|after|before|because|since|as|than|then|too|also|either|is|isn|isnt|are|aren|was|were|does|doesn|doesnt|do|don|dont|did|didn|works?|skips?|picks|turns|ignores|adds|grants|stacks?|allows|needs|matters|applies|counts|triggers|stops|saved|killed|can|cannot|cant|could|will|won|wont|would|may|might|must|should|has|have|had|gives?|lets?|means|means|makes?|helps?|just|still|only|again|now|this|next|turn|anyway|already|always|never|here|there|through|per|of|by|not|no|it|they|you|we|i|he|she|via|und|oder|auf|bei|mit|ohne|für|gegen|nicht|ist|kann|zweimal|et|ou|en|sur|avec|sans|pour|contre|est|y|o|con|sin|para|por|contra|es|e|ed|di|su|per|è|op|met|zonder|voor|i|lub|na|z|bez|dla|a|na|s|bez|pro)(?![\wäöüß])/i,
+  /** The rest of a weapon’s or unit’s name: "heavy bolter". */
+  weaponAfter:
+    /^[\s-](?:bolt(?:er|gun)?s?|flamers?|stubbers?|cannons?|rifles?|shotguns?|blasters?|launchers?|lasers?|bombs?|bikes?|bikers?|marines?|squads?|teams?|intercessors?|terminators?|centurions?|tendrils?|guns? (?:platform|drone|servitor)|swords?|axes?|claws?|fists?|blades?|spears?|pistols?|carbines?|mortars?|sponsons?|ordnance|sentinels?|battlesuits?|drones?|destroyers?|support squads?|devastators?|titans?|dreadnoughts?|tanks? squad|walkers?|rams?|rounds|shells?|mines?|thrower|boltguns?|plasma|incinerators?|venom|psycannons?|gauntlets?|hammers?|shields?|formation|lascannon|slugga|shoota|zapper|gauss|needler|phosphor|arc|burst|rail|volkite|grav|melta|incursors?|reivers?)\b/i,
+  /** Its beginning: "bolt pistol". */
+  weaponBefore:
+    /\b(?:bolt|plasma|dark|bright|hand|multi|inferno|laser|las|hot-shot|shuriken|splinter|fusion|neutron|needle|frag|krak|smoke|stikk|heat|blast|void|star|wraith|doom|laser|slug|archaeotech|volkite|grav|gamma|melta|phosphor|serpenta|combat|magma|thunder|heavy|auto|hunting|power|kan|storm|assassin|sternguard|tactical|devastator|space|scout|chaos)[\s-]$/i,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type Phrases = Readonly<Record<keyof typeof PHRASES, RegExp>>;
