@@ -34,6 +34,8 @@ export function valueAfter(text: string, end: number, type: ValueType): Value | 
   pattern.lastIndex = end + join.length;
   const found = pattern.exec(text);
   if (!found?.[1] || COUNTED.test(text.slice(pattern.lastIndex, pattern.lastIndex + 14))) return undefined;
+  // "Save: 4+ invulnerable save": the value is the other name's.
+  if (join.trim() === ':' && /^\s(?:inv|fnp|feel)/i.test(text.slice(pattern.lastIndex))) return undefined;
   // "FNP-5": without the plus only a space may lie between.
   if (type === 'roll+' && /\d$/.test(found[0]) && join.trim() !== '') return undefined;
   const loose = /[^\s\u00ad\u200b]/.test(join);

@@ -51,6 +51,8 @@ const FIRM: ReadonlySet<string> = new Set<SignName>([
 const FIRM_ENOUGH = 1.65;
 /** What names that others use too, or in lower case, may then add up to: a digest or a glossary has ten of them. */
 const MOST_BY_CHANCE = 1.5;
+/** What capitals and neighbours may add there: a table of contents is full of them. */
+const BONUS_BY_CHANCE = 0.45;
 /** And words of another subject count so many times as much. */
 const SUBJECT_BY_CHANCE = 2;
 /** What all the others may add up to. */
@@ -164,7 +166,10 @@ export class Judge {
       const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
-    const bonus = Math.max(-1, Math.min(1, this.#support(found, extra === FALSE_FRIEND ? PROOF : SUPPORT)));
+    const bonus = Math.max(
+      -1,
+      Math.min(page.chance ? BONUS_BY_CHANCE : 1, this.#support(found, extra === FALSE_FRIEND ? PROOF : SUPPORT)),
+    );
     let score = page.score + bonus - needs;
     if (found.tier === 'shared') {
       // Part numbers look like short codes ("OC2"), and any text may "fall back": both ask for better company.
@@ -174,12 +179,13 @@ export class Judge {
       if (
         !found.properInLowerCase &&
         (plain || found.maybeVerb) &&
-        ((page.ownTalk < (found.maybeVerb ? 0.45 : 0.25) && !(found.phrase && page.shared >= 0.79)) || page.firm < 0.5)
+        ((page.ownTalk < (found.maybeVerb ? 0.45 : 0.2) && !(found.phrase && page.shared >= 0.79)) || page.firm < 0.5)
       )
         score = Math.min(score, ease - 0.1);
     }
     // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
     else score = Math.min(score, page.anchor + page.shared + this.#support(found, PROOF) - ANCHORED.distinct + ease);
+    if (found.lowerCase && found.signs.includes('figure')) score = Math.min(score, ease - 0.1);
     if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
@@ -189,7 +195,16 @@ export class Judge {
     found: Found,
     run: Run,
     reasons: Reason[],
-  ): { score: number; talk: number; ownTalk: number; anchor: number; shared: number; firm: number; aloof: number } {
+  ): {
+    chance: boolean;
+    score: number;
+    talk: number;
+    ownTalk: number;
+    anchor: number;
+    shared: number;
+    firm: number;
+    aloof: number;
+  } {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     const titled = signs.some(({ sign, title }) => sign === 'game' && title);
@@ -224,6 +239,7 @@ export class Judge {
     const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
     const tooMuch = chance ? Math.max(0, soft - MOST_BY_CHANCE) : 0;
     return {
+      chance,
       score: anchor + Math.min(most, beside) + against - tooMuch,
       talk,
       ownTalk: talk - shared,

@@ -9,7 +9,7 @@ import { markedUp, quoted } from './marked-up.ts';
 import { nameRun } from './name-run.ts';
 import { neighbour } from './neighbour.ts';
 import { nominal } from './nominal.ts';
-import { hyphenated, idiom, modifier, verb } from './ordinary.ts';
+import { figure, hyphenated, idiom, modifier, verb } from './ordinary.ts';
 import type { Place } from './place.ts';
 import { stratagemNear } from './stratagem-near.ts';
 import { unusual } from './unusual.ts';
@@ -43,6 +43,7 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['hyphenated', hyphenated],
   ['verb', verb],
   ['idiom', idiom],
+  ['figure', figure],
 ];
 
 export function localSigns(place: Place): SignName[] {

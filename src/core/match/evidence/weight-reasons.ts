@@ -51,5 +51,6 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   modifier: { reason: 'An adjective of the next word.', example: 'heavy traffic' },
   hyphenated: { reason: 'Part of a compound.', example: 'heavy-duty' },
   verb: { reason: 'A verb.', example: 'I hover between' },
+  figure: { reason: 'A figure of speech, whatever the name.', example: 'mortal wounds of the spirit' },
   idiom: { reason: 'Part of a common phrase.', example: 'in advance' },
 };

@@ -50,6 +50,7 @@ const TABLE = {
   hyphenated: [-2],
   verb: [-1.5],
   idiom: [-3],
+  figure: [-3],
 } as const satisfies Record<string, readonly [weight: number, most?: number]>;
 
 export type SignName = keyof typeof TABLE;
