@@ -37,8 +37,6 @@ export class Automaton {
   readonly #to: number[];
   readonly #symbol: number[] = [OTHER, OTHER];
   readonly #fail: number[] = [0, 0];
-  /** While a row is made: its children by symbol. */
-  readonly #next = new Int32Array(WIDTH);
 
   /** @param terms Sorted; each is its symbols as `CHARS` has them, up to a tab or its end. */
   constructor(terms: readonly string[]) {
@@ -55,60 +53,64 @@ export class Automaton {
 
   /** Everything is as in the longest suffix, but for what the terms of this row go on with. */
   #make(row: number): void {
-    const at = row * WIDTH;
-    if (this.table[at] !== UNKNOWN) return;
-    const back = row > ROOT ? (this.#fail[row] ?? 0) : -1;
-    if (back >= 0) this.#make(back);
-    if (row === 0) this.#make(ROOT);
-    this.#children(row, back);
-    const { table } = this;
-    const here = this.#symbol[row] ?? OTHER;
-    const ends = row > ROOT && ((this.out[row] ?? -1) >= 0 || this.shorter[row] !== 0);
+    if (this.table[row * WIDTH] !== UNKNOWN) return;
+    if (row > ROOT) {
+      const back = this.#fail[row] ?? 0;
+      this.#make(back);
+      const at = row * WIDTH;
+      const { table } = this;
+      table.copyWithin(at, back * WIDTH, back * WIDTH + WIDTH);
+      if (this.#ends(back)) this.#turn(back, at);
+      table[at + SKIP] = row;
+      // A run of white space or digits is one symbol.
+      const here = this.#symbol[row] ?? OTHER;
+      if (here === GAP || here === DIGIT) table[at + here] = row;
+      this.#children(row, at);
+      if (this.#ends(row)) this.#turn(row, at);
+      return;
+    }
     for (let cls = 0; cls < WIDTH; cls++) {
-      let step = this.#next[cls] ?? 0;
-      if (step === 0) {
-        if (back < 0) step = cls === SKIP ? row : isWordClass(cls) ? 0 : ROOT;
-        // A run of white space or digits is one symbol.
-        else if (cls === SKIP || (cls === here && (cls === GAP || cls === DIGIT))) step = row;
-        else step = this.#reached(back, cls);
-      }
-      table[at + cls] = ends && cls >= DIGIT && cls <= OTHER && step !== row ? ~step : step;
+      const inside = cls === SKIP ? row : 0;
+      this.table[row * WIDTH + cls] = cls === SKIP || isWordClass(cls) ? inside : ROOT;
     }
-    // "40k" may stand right behind letters ("Chaos40k").
-    if (row === 0) {
-      table[DIGIT] = this.#reached(ROOT, DIGIT);
-      table[SKIP] = 0;
+    if (row === ROOT) this.#children(ROOT, WIDTH);
+    else {
+      // "40k" may stand right behind letters ("Chaos40k").
+      this.#make(ROOT);
+      this.table[DIGIT] = this.table[WIDTH + DIGIT] ?? ROOT;
     }
   }
 
-  /** The row a step of a made row leads to. */
-  #reached(row: number, cls: number): number {
-    const step = this.table[row * WIDTH + cls] ?? 0;
-    return step < 0 ? ~step : step;
+  #ends(row: number): boolean {
+    return (this.out[row] ?? -1) >= 0 || (this.shorter[row] ?? 0) !== 0;
   }
 
-  /** The rows one symbol further in the terms of a row, by symbol into `#next`; they are numbered and not yet made. */
-  #children(row: number, back: number): void {
-    this.#next.fill(0);
+  /** Negates the steps that leave a row on a character that ends a word, or turns them back. A further digit is no end. */
+  #turn(row: number, at: number): void {
+    for (let cls = DIGIT; cls <= OTHER; cls++) {
+      const step = this.table[at + cls] ?? 0;
+      if (step !== row) this.table[at + cls] = ~step;
+    }
+  }
+
+  /** The rows one symbol further in the terms of a row: they are numbered and not yet made. `at` is the row in the table. */
+  #children(row: number, at: number): void {
     const depth = this.depth[row] ?? 0;
     const to = this.#to[row] ?? 0;
     let from = this.#from[row] ?? 0;
     if (from < to && symbolAt(this.#terms[from], depth) === 0) from++;
     while (from < to) {
       const code = symbolAt(this.#terms[from], depth);
-      const alone = symbolAt(this.#terms[to - 1], depth) === code;
+      const alone = from + 1 === to || symbolAt(this.#terms[to - 1], depth) === code;
       const end = alone ? to : this.#firstFrom(from + 1, to - 1, depth, code + 1);
       const cls = code >= 97 ? code - 97 : CHARS.indexOf(String.fromCharCode(code));
-      const fresh = this.#add();
-      this.#next[cls] = fresh;
-      this.#from[fresh] = from;
-      this.#to[fresh] = end;
-      this.#symbol[fresh] = cls;
-      this.depth[fresh] = depth + 1;
-      this.out[fresh] = symbolAt(this.#terms[from], depth + 1) === 0 ? from : -1;
-      const falls = back >= 0 ? this.#reached(back, cls) : isWordClass(cls) ? 0 : ROOT;
-      this.#fail[fresh] = falls;
-      this.shorter[fresh] = (this.out[falls] ?? -1) >= 0 ? falls : (this.shorter[falls] ?? 0);
+      // Where the suffix goes on with this symbol, or where one rests.
+      const back = this.table[at + cls] ?? ROOT;
+      const fresh = this.out.length === UNUSED ? UNUSED + 1 : this.out.length;
+      if (fresh > UNUSED && this.out.length === UNUSED) this.#push(0, 0, OTHER, 0, 0, -1);
+      this.#push(from, end, cls, back, depth + 1, symbolAt(this.#terms[from], depth + 1) === 0 ? from : -1);
+      if (fresh * WIDTH >= this.table.length) this.#grow();
+      this.table[at + cls] = fresh;
       from = end;
     }
   }
@@ -125,27 +127,21 @@ export class Automaton {
     return low;
   }
 
-  #add(): number {
-    if (this.out.length === UNUSED) this.#push();
-    const row = this.#push();
-    if (row * WIDTH >= this.table.length) {
-      const size = this.table.length * 2;
-      const wide = size / WIDTH > UNUSED + 1 ? new Int32Array(size) : new Int16Array(size);
-      wide.fill(UNKNOWN, this.table.length).set(this.table);
-      this.table = wide;
-    }
-    return row;
+  #push(from: number, to: number, symbol: number, fail: number, depth: number, out: number): void {
+    this.#from.push(from);
+    this.#to.push(to);
+    this.#symbol.push(symbol);
+    this.#fail.push(fail);
+    this.depth.push(depth);
+    this.out.push(out);
+    this.shorter.push((this.out[fail] ?? -1) >= 0 ? fail : (this.shorter[fail] ?? 0));
   }
 
-  #push(): number {
-    this.out.push(-1);
-    this.depth.push(0);
-    this.shorter.push(0);
-    this.#from.push(0);
-    this.#to.push(0);
-    this.#symbol.push(OTHER);
-    this.#fail.push(0);
-    return this.out.length - 1;
+  #grow(): void {
+    const size = this.table.length * 2;
+    const larger = size / WIDTH > UNUSED + 1 ? new Int32Array(size) : new Int16Array(size);
+    larger.fill(UNKNOWN, this.table.length).set(this.table);
+    this.table = larger;
   }
 }
 
