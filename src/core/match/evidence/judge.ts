@@ -21,6 +21,8 @@ const LOCAL = 1;
 /** A little less where the page talks of nothing but rules. */
 const LOCAL_IN_TALK = 0.8;
 const MUCH_TALK = 1;
+/** One word of any tabletop game is no talk of rules: shops and painters have it. */
+const ONE_HINT = 0.35;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
 /** Signs that only this game (or a text about it) shows. Without one, nothing that other subjects share is marked. */
 const ANCHORS: ReadonlySet<string> = new Set<SignName>([
@@ -161,15 +163,14 @@ export class Judge {
     if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
-      const talks = page.talk >= 0.25 || local >= 2;
+      const talks = page.talk >= (found.lowerCase ? ONE_HINT : 0.25) || local >= 2;
       const least = page.talk >= MUCH_TALK ? LOCAL_IN_TALK : LOCAL;
       const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
-    const bonus = Math.max(
-      -1,
-      Math.min(page.chance ? BONUS_BY_CHANCE : 1, this.#support(found, extra === FALSE_FRIEND ? PROOF : SUPPORT)),
-    );
+    const proof = this.#support(found, PROOF);
+    const most = page.chance ? Math.max(BONUS_BY_CHANCE, Math.min(1, proof)) : 1;
+    const bonus = Math.max(-1, Math.min(most, extra === FALSE_FRIEND ? proof : this.#support(found)));
     let score = page.score + bonus - needs;
     if (found.tier === 'shared') {
       // Part numbers look like short codes ("OC2"), and any text may "fall back": both ask for better company.
@@ -184,8 +185,9 @@ export class Judge {
         score = Math.min(score, ease - 0.1);
     }
     // Capitals and neighbours only help where something speaks of this game: "Deep Strike" is also a firm.
-    else score = Math.min(score, page.anchor + page.shared + this.#support(found, PROOF) - ANCHORED.distinct + ease);
-    if (found.lowerCase && found.signs.includes('figure')) score = Math.min(score, ease - 0.1);
+    else score = Math.min(score, page.anchor + page.shared + proof - ANCHORED.distinct + ease);
+    if (found.lowerCase && found.signs.some((sign) => sign === 'figure' || sign === 'inCode'))
+      score = Math.min(score, ease - 0.1);
     if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
     return { mark: score >= 0, score, refs, reasons };
   }

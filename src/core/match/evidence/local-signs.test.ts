@@ -39,6 +39,8 @@ const CASES: Readonly<Record<string, readonly [shows: string, not: string]>> = {
   hyphenated: ['heavy-duty', 'heavy - duty'],
   verb: ['I hover there', 'my hover there'],
   idiom: ['team leader', 'my leader'],
+  inCode: ["expect(parse('fnp 5+').pluses)", "the 'fnp 5+' (thanks)"],
+  figure: ['lethal hits of the heart', 'lethal hits of the unit'],
 };
 
 describe('local signs', () => {

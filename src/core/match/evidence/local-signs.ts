@@ -3,6 +3,7 @@ import { bracket, bracketList } from './bracket.ts';
 import { capital, sentenceStart, titleCased } from './capital.ts';
 import { followedBy } from './followed-by.ts';
 import { gives } from './gives.ts';
+import { inCode } from './in-code.ts';
 import { label } from './label.ts';
 import { listed } from './listed.ts';
 import { markedUp, quoted } from './marked-up.ts';
@@ -44,6 +45,7 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['verb', verb],
   ['idiom', idiom],
   ['figure', figure],
+  ['inCode', inCode],
 ];
 
 export function localSigns(place: Place): SignName[] {

@@ -52,5 +52,6 @@ export const WEIGHT_REASONS: Readonly<Record<SignName, { readonly reason: string
   hyphenated: { reason: 'Part of a compound.', example: 'heavy-duty' },
   verb: { reason: 'A verb.', example: 'I hover between' },
   figure: { reason: 'A figure of speech, whatever the name.', example: 'mortal wounds of the spirit' },
+  inCode: { reason: 'Between the marks of source code.', example: "parse('fnp 5+')" },
   idiom: { reason: 'Part of a common phrase.', example: 'in advance' },
 };

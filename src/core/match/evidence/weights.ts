@@ -51,6 +51,7 @@ const TABLE = {
   verb: [-1.5],
   idiom: [-3],
   figure: [-3],
+  inCode: [-3],
 } as const satisfies Record<string, readonly [weight: number, most?: number]>;
 
 export type SignName = keyof typeof TABLE;
