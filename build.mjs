@@ -81,16 +81,20 @@ const ON_REQUEST = {
   'rules/on-request.ts': CARDS,
   'attack-calculator/on-request.ts': CALCULATOR,
   'roll-calculator/roll-calculator.define.ts': CALCULATOR,
+  'wound-table/wound-table.define.ts': CARDS,
   'embed/on-request.ts': CALCULATOR,
 };
 const wholeParts = {
   name: 'wholeParts',
   setup(build) {
-    build.onLoad({ filter: /[\\/](on-request|calculators|roll-calculator\.define)\.ts$/ }, async ({ path: file }) => {
-      const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];
-      const imports = there.map((name) => `import ${JSON.stringify(from(name))};`);
-      return { contents: `${await readFile(file, 'utf8')}\n${imports.join('\n')}`, loader: 'ts' };
-    });
+    build.onLoad(
+      { filter: /[\\/](on-request|calculators|roll-calculator\.define|wound-table\.define)\.ts$/ },
+      async ({ path: file }) => {
+        const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];
+        const imports = there.map((name) => `import ${JSON.stringify(from(name))};`);
+        return { contents: `${await readFile(file, 'utf8')}\n${imports.join('\n')}`, loader: 'ts' };
+      },
+    );
   },
 };
 

@@ -23,7 +23,8 @@ const records = readFileSync(path.join(here, 'pictures/records.json'), 'utf8');
 
 const ELEMENTS: Readonly<Record<string, string>> = {
   'rule-card': '<auspex-rule-card locale="en" rule="sustained-hits" value="1" style="width:420px"></auspex-rule-card>',
-  'stratagem-card': '<auspex-stratagem-card locale="en" rule="rapid-ingress" style="width:420px"></auspex-stratagem-card>',
+  'stratagem-card':
+    '<auspex-stratagem-card locale="en" rule="rapid-ingress" style="width:420px"></auspex-stratagem-card>',
   datasheet: '<auspex-datasheet locale="en" rule="gun-crew" style="width:600px"></auspex-datasheet>',
   'attack-calculator':
     '<auspex-attack-calculator locale="en" rule="sustained-hits" value="1" shooter="3 heavy bolters" target="5 marines" style="display:block;width:400px"></auspex-attack-calculator>',

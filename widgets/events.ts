@@ -44,6 +44,7 @@ declare global {
     'auspex-edition': CustomEvent<EditionDetail>;
     'auspex-choose': CustomEvent<ChooseDetail>;
     'auspex-close': CustomEvent<undefined>;
+    'auspex-target': CustomEvent<undefined>;
     'auspex-leave': CustomEvent<LeaveDetail>;
   }
 }

@@ -1,13 +1,13 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { MentionContext } from '../../src/core/match/mention.ts';
-import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
+import type { WeaponProfile } from '../../src/core/rules/record.ts';
 import type { FieldName } from '../../src/core/scenario/fields.ts';
 import type { Edits, FillRequest } from '../../src/core/scenario/fill-attack.ts';
-import { findTarget, type ShooterPreset, type TargetPreset } from '../../src/core/scenario/presets.ts';
+import type { ShooterPreset, TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
-import { targetFromDatasheet } from '../../src/core/scenario/target-from-datasheet.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
+import { findUnits, namedTarget } from '../datasheet/named-target.ts';
 import { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
 import { styles } from './attack-calculator.styles.ts';
@@ -35,6 +35,7 @@ import '../histogram/histogram.define.ts';
  * @attr fragment - a scenario as `scenario()` gives it, to start from
  * @attr link - address before the `#` of share links; without it no link is offered
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
+ * @fires auspex-target - another target was chosen, and is remembered
  */
 export class AttackCalculator extends CalculatorElement {
   static override properties = {
@@ -147,19 +148,11 @@ export class AttackCalculator extends CalculatorElement {
     this.known = Object.fromEntries(refs.flatMap((ref, index) => (records[index] ? [[ref, records[index]]] : [])));
   }
 
-  /** A unit that is no preset is looked up by its name; "10 Havocs" says how many. */
+  /** A unit that is no preset is looked up by its name. */
   async #lookUpTarget(): Promise<void> {
     const asked = this.#read.target?.value;
-    if (!asked || findTarget(asked) || !this.source) return;
-    const [, number, name = ''] = /^(?:(\d{1,2})\s*x?\s+)?(.*)$/.exec(asked.toLowerCase()) ?? [];
-    const unit = (await this.#units(name)).find((one) => one.name.toLowerCase() === name);
-    if (unit && asked === this.#read.target?.value) this.named = number ? { ...unit, models: Number(number) } : unit;
-  }
-
-  async #units(query: string): Promise<readonly TargetPreset[]> {
-    const records = (await this.source?.search(query, 20).catch(() => [])) ?? [];
-    const sheets = records.filter((one): one is Datasheet => one.kind === 'datasheet');
-    return sheets.flatMap((sheet) => targetFromDatasheet(sheet) ?? []).slice(0, 6);
+    const unit = await namedTarget(asked, this.source);
+    if (unit && asked === this.#read.target?.value) this.named = unit;
   }
 
   #edit(change: Edits): void {
@@ -173,7 +166,7 @@ export class AttackCalculator extends CalculatorElement {
     this.#edit({ target, fields, choices });
     this.chosen = undefined;
     this.remembered = target;
-    void this.preferences?.set(LAST_TARGET, target);
+    void Promise.resolve(this.preferences?.set(LAST_TARGET, target)).then(() => this.emit('auspex-target'));
   };
 
   readonly #pickShooter = (shooter: ShooterPreset): void => {
@@ -184,7 +177,7 @@ export class AttackCalculator extends CalculatorElement {
 
   readonly #search = async (query: string): Promise<void> => {
     this.query = query;
-    const found = query.trim().length > 1 ? await this.#units(query.trim()) : [];
+    const found = query.trim().length > 1 ? await findUnits(query.trim(), this.source) : [];
     if (query === this.query) this.found = found;
   };
 

@@ -1,11 +1,13 @@
 import { solveAttack } from '../../src/core/combat/solve-attack.ts';
+import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
 import { fillAttack } from '../../src/core/scenario/fill-attack.ts';
 import { amount } from '../../src/core/scenario/format.ts';
-import { getTarget } from '../../src/core/scenario/presets.ts';
+import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import { fill, type Messages } from '../messages.ts';
+import { namedTarget } from './named-target.ts';
 
 /** What a datasheet shows at the end of each weapon row, and against whom that is. */
 export type OddsTable = {
@@ -15,24 +17,30 @@ export type OddsTable = {
 };
 
 /**
- * Exact means of one of each weapon of a sheet into the target used last (else the usual one), with the rules its
- * keywords name.
+ * Exact means of one of each weapon of a sheet, with the rules its keywords name, into the target that its calculator
+ * would take: what the page names, else the one used last, else the usual one.
  */
 export async function quickOdds(
   sheet: Datasheet,
   source: RuleSource,
   preferences: Preferences | undefined,
   say: Messages,
+  context: MentionContext = {},
 ): Promise<OddsTable> {
   const { edition } = sheet;
   const refs = [...new Set(sheet.weapons.flatMap(({ keywords }) => keywords.flatMap(({ ref }) => ref ?? [])))];
-  const [records, stored] = await Promise.all([source.get(refs, edition), preferences?.get(LAST_TARGET)]);
+  const [records, stored, named] = await Promise.all([
+    source.get(refs, edition),
+    preferences?.get(LAST_TARGET),
+    namedTarget(context.target?.value, source),
+  ]);
   const known = Object.fromEntries(refs.flatMap((ref, at) => (records[at] ? [[ref, records[at]]] : [])));
-  const target = readTarget(stored) ?? getTarget('marines-5');
-  const attackOf = (weapon: WeaponProfile) => fillAttack({ record: sheet, edition, weapon, known, edits: { target } });
+  const remembered = readTarget(stored);
+  let target: TargetPreset | undefined;
   const texts = new Map<WeaponProfile, string>();
   for (const weapon of sheet.weapons) {
-    const filled = attackOf(weapon);
+    const filled = fillAttack({ record: sheet, edition, weapon, known, context, named, remembered });
+    target ??= filled.target.target;
     const solved = filled.shooter.from === 'weapon' ? solveAttack(filled.scenario) : undefined;
     if (!solved?.ok) continue;
     const { killAtLeast, meanModelsDestroyed, meanWoundsLost } = solved.value;

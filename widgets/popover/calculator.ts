@@ -2,42 +2,65 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AuspexElement } from '../element.ts';
 import type { Visit } from './visit.ts';
 
-export const CALCULATORS = ['auspex-attack-calculator', 'auspex-roll-calculator'] as const;
+export const CALCULATORS = ['auspex-attack-calculator', 'auspex-roll-calculator', 'auspex-wound-table'] as const;
+
+/** The rule that is a table of its own. */
+const WOUND_ROLL = 'wound-roll';
 
 /**
- * The calculator of a rule that changes dice, or of the weapon whose odds were asked for; nothing where the calculators
- * are not on board. They are elements of their own, so a card without them costs nothing; the one for single rolls comes
- * with the first rule that needs it.
+ * The calculators of a rule: for what it changes in attacks, for its own roll, for the table it is; or of the weapon whose
+ * odds were asked for. Nothing where the calculators are not on board: they are elements of their own, so a card without
+ * them costs nothing, and those that few rules need come with the first of these.
  */
 export function calculator(host: AuspexElement, { record, ask, weapon }: Visit): TemplateResult | typeof nothing {
-  const [first] = record.effect ?? [];
-  if (!weapon && (!first || record.kind === 'datasheet')) return nothing;
+  const effects = record.kind === 'datasheet' ? [] : (record.effect ?? []);
+  const single = effects.some((effect) => 'roll' in effect);
+  const attack = effects.some((effect) => !('roll' in effect)) || (weapon && !single);
+  const table = record.id === WOUND_ROLL;
+  if (!(single || attack || table) || !customElements.get('auspex-attack-calculator')) return nothing;
   const { locale, preferences, source } = host;
-  const single = first !== undefined && 'roll' in first;
-  if (!customElements.get('auspex-attack-calculator')) return nothing;
-  if (single && !customElements.get('auspex-roll-calculator')) {
-    // Few rules are about a single roll. The popover draws again once the element is defined.
+  const { params, context } = ask;
+  // The popover draws again once the element is defined.
+  if (single && !customElements.get('auspex-roll-calculator'))
     void import('../roll-calculator/roll-calculator.define.ts');
-    return nothing;
+  if (table) {
+    if (!customElements.get('auspex-wound-table')) void import('../wound-table/wound-table.define.ts');
+    return html`<auspex-wound-table
+      .strength=${figure(context?.strength?.value)}
+      .toughness=${figure(context?.toughness?.value)}
+      .locale=${locale}
+    ></auspex-wound-table>`;
   }
-  return single
-    ? html`<auspex-roll-calculator
+  return html`${
+    attack
+      ? html`<auspex-attack-calculator
         .record=${record}
-        .params=${ask.params}
-        .context=${ask.context}
+        .weapon=${weapon}
+        .params=${params}
+        .context=${context}
+        .edition=${record.edition}
+        .locale=${locale}
+        .preferences=${preferences}
+        .source=${source}
+      ></auspex-attack-calculator>`
+      : nothing
+  }${
+    single && customElements.get('auspex-roll-calculator')
+      ? html`<auspex-roll-calculator
+        .record=${record}
+        .params=${params}
+        .context=${context}
         .edition=${record.edition}
         .locale=${locale}
         .preferences=${preferences}
         .source=${source}
       ></auspex-roll-calculator>`
-    : html`<auspex-attack-calculator
-        .record=${record}
-        .weapon=${weapon}
-        .params=${ask.params}
-        .context=${ask.context}
-        .edition=${record.edition}
-        .locale=${locale}
-        .preferences=${preferences}
-        .source=${source}
-      ></auspex-attack-calculator>`;
+      : nothing
+  }`;
 }
+
+/** A Strength or Toughness read on the page; 4 where it gives none. */
+const figure = (read: string | undefined): number => {
+  const number = Number(read);
+  return number >= 1 && number <= 20 ? number : 4;
+};

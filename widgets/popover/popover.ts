@@ -54,6 +54,7 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  * @fires auspex-pin - `{pinned}` the user wants it pinned or not; set `pinned` to agree
  * @fires auspex-drag - `{dx, dy}` pixels to move
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself · auspex-copied - `{text, format, ok}`
+ * @fires auspex-target - another target was chosen in a calculator
  * @fires auspex-not-a-rule - `{text, ref}` · auspex-edition - `{edition}` · auspex-choose - `{record}`
  * @cssprop --auspex-max-width, --auspex-max-height, and those of the cards
  */
@@ -138,7 +139,7 @@ export class Popover extends AuspexElement {
     ).catch(() => null);
     // Where no pack has the rule, a search is offered.
     if (found === undefined) await import('./on-request.ts').catch(() => undefined);
-    const odds = found && (await this.#oddsOf(found.record));
+    const odds = found && (await this.#oddsOf(found.record, ask));
     clearTimeout(wait);
     if (question !== this.#question) return;
     this.state = found ? 'shown' : found === null ? 'failed' : 'missing';
@@ -220,16 +221,35 @@ export class Popover extends AuspexElement {
   };
 
   /** Words of odds for a datasheet's rows, where the calculators (and with them the solver) are there. */
-  async #oddsOf(record: RuleRecord): Promise<OddsTable | undefined> {
+  async #oddsOf(record: RuleRecord, { context } = this.#ask): Promise<OddsTable | undefined> {
     const { source } = this;
     const calculator = customElements.get('auspex-attack-calculator') as typeof AttackCalculator | undefined;
     if (record.kind !== 'datasheet' || this.quickOdds || !source) return;
-    return await calculator?.quickOdds?.(record, source, this.preferences, this.say).catch(() => undefined);
+    return await calculator?.quickOdds?.(record, source, this.preferences, this.say, context).catch(() => undefined);
   }
 
   readonly #openOdds = (event: CustomEvent<OddsDetail>): void => {
     const { weapon } = event.detail;
     this.#replace({ weapon: this.visits.at(-1)?.weapon === weapon ? undefined : weapon });
+  };
+
+  /** The rows of a datasheet are against the target of their calculator. */
+  readonly #newTarget = async (): Promise<void> => {
+    const shown = this.visits.at(-1);
+    if (shown?.record.kind !== 'datasheet') return;
+    // The reader's choice counts for the whole sheet, more than the target the page names.
+    const {
+      target: _t,
+      toughness: _u,
+      save: _s,
+      invuln: _i,
+      wounds: _w,
+      models: _m,
+      ...context
+    } = shown.ask.context ?? {};
+    const ask = shown.ask.context?.target ? { ...shown.ask, context } : shown.ask;
+    const odds = await this.#oddsOf(shown.record, ask);
+    if (shown === this.visits.at(-1)) this.#replace({ ask, odds });
   };
 
   async #compare(): Promise<void> {
@@ -282,6 +302,7 @@ export class Popover extends AuspexElement {
       aria-label=${this.#name || this.say.rule}
       @keydown=${this.#keys}
       @auspex-ask=${this.#follow}
+      @auspex-target=${this.#newTarget}
       @pointerdown=${(event: PointerEvent) => this.pinned && dragBy(event, this)}
     >
       ${trail(this.say, this.visits, this.state === 'shown' ? undefined : this.#name, (index) => this.#backTo(index))}
