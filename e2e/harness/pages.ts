@@ -122,6 +122,12 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
         "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html",
     },
   },
+  'embed-odds': {
+    body: html(
+      '<h1>Odds</h1><auspex-attack-calculator edition="11e" shooter="3 lascannons"></auspex-attack-calculator><auspex-attack-calculator id="second" shooter="3 heavy bolters" target="5 marines"></auspex-attack-calculator><auspex-rule-card rule="10e:havocs"></auspex-rule-card>',
+      '<script type="module" src="/embed/auspex.js" data-edition="10e"></script>',
+    ),
+  },
   'embed-plain': { body: html(EMBED_BODY) },
 };
 

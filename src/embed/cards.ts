@@ -6,6 +6,7 @@ import type { Stage } from '../page/stage.ts';
 import { ElementPorts } from './element-ports.ts';
 import { fetchSource } from './fetch-source.ts';
 import { memoryPreferences } from './memory-preferences.ts';
+import { rowOdds } from './row-odds.ts';
 import { TermHover } from './term-hover.ts';
 
 export type Connection = { readonly base: URL; readonly edition: Edition | undefined; readonly stage: Stage };
@@ -21,6 +22,7 @@ let ports: ElementPorts | undefined;
 export function connect({ base, edition, stage }: Connection): void {
   ports = new ElementPorts(fetchSource(base), memoryPreferences(), edition ?? '11e');
   ports.serve(document);
+  rowOdds(document, (element) => ports?.give(element));
   const hover = new TermHover(stage, edition ?? '11e');
   hover.listen(document);
   hover.followCards(document);

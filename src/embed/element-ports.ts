@@ -1,6 +1,7 @@
 import type { Edition } from '../core/rules/record.ts';
 import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
 import { ROOTS, SELDOM } from './element-names.ts';
+import { shareLinks } from './share-links.ts';
 
 type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
 
@@ -19,7 +20,9 @@ export class ElementPorts {
   give(element: Ported): void {
     element.source ??= this.#source;
     element.preferences ??= this.#preferences;
-    element.edition ??= this.#edition;
+    // Before an element is defined its attributes are not properties yet.
+    if (!element.hasAttribute('edition')) element.edition ??= this.#edition;
+    shareLinks(element);
     if (element.matches(SELDOM)) void import('./on-request.ts');
   }
 

@@ -33,7 +33,7 @@ import '../histogram/histogram.define.ts';
  * @attr shooter - a well-known weapon, with a number: "3 lascannons"
  * @attr target - a well-known target or a unit of the packs: "10 marines", "Havocs"
  * @attr fragment - a scenario as `scenario()` gives it, to start from
- * @attr link - address before the `#` of share links; without it no link is offered
+ * @attr link - address of share links, with or without a `#` and what stands before the scenario; without it no link is offered
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
  * @fires auspex-target - another target was chosen, and is remembered
  */
@@ -186,7 +186,10 @@ export class AttackCalculator extends CalculatorElement {
     if (!calculated?.ok) return;
     const { copyToClipboard, encodeScenario, shareText } = await import('./on-request.ts');
     const { filled, result } = calculated.value;
-    const link = this.link === undefined ? undefined : `${this.link}#${encodeScenario(filled.scenario)}`;
+    const link =
+      this.link === undefined
+        ? undefined
+        : `${this.link.includes('#') ? this.link : `${this.link}#`}${encodeScenario(filled.scenario)}`;
     const name = filled.unnamed ? 'weapon' : filled.shooter.shooter.name;
     const shared = { scenario: filled.scenario, result, weapon: name, target: filled.target.target.name, link };
     const format = choice === 'link' ? 'plain' : choice;

@@ -1,0 +1,76 @@
+/** Calculators and datasheets as elements in an article: links that restore a calculation, odds of a weapon's row. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { type Launched, launch, until } from './browsers/launch.ts';
+import { servePages } from './harness/pages.ts';
+
+let site: Awaited<ReturnType<typeof servePages>>;
+let browser: Launched;
+before(async () => {
+  site = await servePages();
+  browser = await launch({ extension: false });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** All that stands in an element's shadow trees. */
+const textIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const read = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return (node as Text).data;
+      if (node.nodeName === 'STYLE') return '';
+      return [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].map(read).join(' ');
+    };
+    const element = document.querySelector(wanted);
+    return element ? read(element).replace(/\s+/g, ' ') : '';
+  }, selector);
+
+type Calculator = HTMLElement & { link: string; edition: string; scenario(): Promise<string> };
+
+test('a link restores the calculator it came from, at once and when the address changes', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('embed-odds'));
+  await until(async () => /3 heavy bolters/.test(await textIn(page, '#second')), 'the calculator');
+  const { link, scenario, edition } = await page.evaluate(async () => {
+    const second = document.querySelector<Calculator>('#second');
+    const first = document.querySelector<Calculator>('auspex-attack-calculator');
+    const said = (await second?.scenario()) ?? '';
+    return { link: second?.link ?? '', scenario: said, edition: first?.edition };
+  });
+  assert.equal(edition, '11e', 'what the author wrote stays');
+  assert.match(link, /\/embed-odds#second!$/);
+  // 3 heavy bolters with 3 attacks each become 7 with 5.
+  const changed = scenario.replace(/^1~3\.3\./, '1~7.5.');
+  assert.notEqual(changed, scenario);
+  const other = await browser.newPage();
+  await other.goto(link + changed);
+  await until(async () => /35 shots|35 attacks|7 ×|× 7/.test(await textIn(other, '#second')), 'the restored scenario');
+  assert.doesNotMatch(await textIn(other, 'auspex-attack-calculator'), /35 shots|35 attacks/);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#second!${changed}`);
+  await until(async () => (await textIn(page, '#second')) === (await textIn(other, '#second')), 'the same here');
+  await other.close();
+  await page.close();
+});
+
+test('a weapon’s row of a datasheet in the article opens its odds and closes them', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('embed-odds'));
+  const press = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('auspex-rule-card')?.shadowRoot?.querySelector('auspex-datasheet');
+      const row = sheet?.shadowRoot?.querySelector<HTMLElement>('.go button');
+      row?.click();
+      return Boolean(row);
+    });
+  const open = () => textIn(page, 'auspex-rule-card').then((text) => /Chance to kill/.test(text));
+  await until(press, 'the datasheet');
+  await until(open, 'its odds');
+  await press();
+  await until(async () => !(await open()), 'the odds to close');
+  await page.close();
+});
