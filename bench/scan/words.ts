@@ -12,34 +12,35 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const ONSETS = 'b c d f g h l m n p r s t v w st tr pl br ch sh th'.split(' ');
-const NUCLEI = 'a e i o u ea ou ai io'.split(' ');
-const CODAS = ['', '', '', 'n', 'r', 's', 't', 'l', 'nd', 'st', 'ck', 'ng'];
+const ONSETS = 'b c d f g h l m n p r s t w st ch'.split(' ');
+const NUCLEI = 'a e i o u ea'.split(' ');
+const CODAS = ['', '', '', '', 'n', 'r', 's', 't', 'l', 'st'];
 const SMALL = 'the of and to in a is that for it on with as was at by be this from or an are not but they which'.split(
   ' ',
 );
 
-/** Words of one to three syllables, no two alike. */
+/** Words of one to three syllables, no two alike; about as long as those of English. */
 export function vocabulary(count: number): string[] {
   const random = seeded(7);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const words = new Set<string>();
   while (words.size < count) {
     let word = '';
-    for (let left = 1 + Math.floor(random() * 3); left > 0; left--) word += pick(ONSETS) + pick(NUCLEI) + pick(CODAS);
+    for (let left = 1 + Math.floor(random() ** 2 * 3); left > 0; left--)
+      word += pick(ONSETS) + pick(NUCLEI) + pick(CODAS);
     if (word.length > 2 && !SMALL.includes(word)) words.add(word);
   }
   return [...words];
 }
 
-/** Names of one to three words; longer lists begin with the shorter ones. */
+/** Names of two or three words, one in ten of one; longer lists begin with the shorter ones. */
 export function terms(count: number): string[] {
   const words = vocabulary(6000);
   const random = seeded(11);
   const names = new Set<string>();
   while (names.size < count) {
     const name: string[] = [];
-    for (let left = 1 + Math.floor(random() * 3); left > 0; left--)
+    for (let left = random() < 0.1 ? 1 : 2 + Math.floor(random() * 2); left > 0; left--)
       name.push(words[1500 + Math.floor(random() * 4500)] ?? '');
     names.add(name.join(' '));
   }
