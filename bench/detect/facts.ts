@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { detectRecord } from '../../src/cli/detect-records.ts';
 import { loadTerms, packsDir } from '../../src/cli/load-terms.ts';
-import { buildIndex } from '../../src/core/match/term-index.ts';
+import { buildIndex, type TermIndex } from '../../src/core/match/term-index.ts';
 import type { PackTerms } from '../../src/core/rules/record.ts';
 import { loadSets } from './records.ts';
 import { scoreAll } from './run.ts';
@@ -31,6 +32,31 @@ function worsened(before: Score, after: Score): string[] {
   ];
 }
 
+/** Sentences with a hole for a name: on a page about the game, and on one that is not. */
+const GAME = {
+  title: 'Warhammer 40k battle report',
+  text: (name: string) => `Next turn my ${name} got the charge off.`,
+};
+const OTHER = { title: 'The village fair', text: (name: string) => `At the fair the ${name} won a second prize.` };
+
+/**
+ * How many names of each kind are found in a plain sentence about the game, and how many are marked where nothing but the
+ * name speaks for it: those that hold a word only this game has, like "Leman Russ Punisher".
+ */
+function names(index: TermIndex, facts: PackTerms): string {
+  const options = { edition: 'auto', sensitivity: 'careful', never: [], always: [] } as const;
+  const marked = ({ title, text }: typeof GAME, name: string) =>
+    detectRecord(index, { id: name, title, text: text(name) }, options).matches.length > 0;
+  const kinds = [...new Set(facts.entries.map(({ kind }) => kind))].sort();
+  const lines = kinds.map((kind) => {
+    const all = [...new Set(facts.entries.filter((entry) => entry.kind === kind).map(({ name }) => name))];
+    const found = all.filter((name) => marked(GAME, name)).length;
+    const wrong = all.filter((name) => marked(OTHER, name)).length;
+    return `  ${kind.padEnd(22)} ${found} of ${all.length} found in a sentence about the game, ${wrong} marked where nothing but the name speaks for it`;
+  });
+  return ['names', ...lines, ''].join('\n');
+}
+
 function main(): Promise<number> {
   if (!existsSync(file)) {
     process.stdout.write(`SKIPPED: ${file} is not there. Run npm run build.\n`);
@@ -43,6 +69,7 @@ async function compare(facts: PackTerms): Promise<number> {
   const sets = loadSets();
   const all = sets.flatMap(({ passages }) => passages);
   let status = 0;
+  process.stdout.write(names(buildIndex([...(await loadTerms('auto')), facts]), facts));
   for (const edition of ['10e', 'auto'] as const) {
     const own = await loadTerms(edition);
     const [plain, full] = [buildIndex(own), buildIndex([...own, facts])];
