@@ -1,6 +1,7 @@
 /** What is asked of the card. */
 import { contextOf } from '../core/match/context-of.ts';
 import type { Candidate, Detection, MentionContext, ScannedRun } from '../core/match/mention.ts';
+import { rowOf } from '../core/match/row-of.ts';
 import { type Span, textOf } from './spans.ts';
 import type { Ask } from './stage.ts';
 
@@ -15,7 +16,7 @@ export function ask(candidate: Candidate, scanned: ScannedRun, detection: Detect
   let context: MentionContext = {};
   try {
     refs = detection.judge(candidate, scanned).refs;
-    context = contextOf(scanned.text, candidate, scanned.row?.join(' | '));
+    context = contextOf(scanned.text, candidate, rowOf(scanned.row ?? [], scanned.rowAt ?? 0));
   } catch {
     // See above.
   }

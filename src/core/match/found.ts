@@ -22,7 +22,9 @@ export class Run implements FoundRun {
   candidates: readonly Found[] = [];
   names: readonly NamedGame[] = [];
   /** Texts of the short runs it stands among, in the order they were added. */
-  row: readonly string[] | undefined;
+  row: readonly string[] = [];
+  /** Its own place among them. */
+  rowAt = 0;
   #nounCapitals: boolean | undefined;
   readonly phrases: Phrases;
   constructor(text: string, facts: RunFacts, phrases: Phrases) {

@@ -87,4 +87,6 @@ export type ScannedRun = {
   readonly candidates: readonly Candidate[];
   /** Texts of the short runs it stands among, as the cells of a table row do: `contextOf` reads numbers in them too. */
   readonly row?: readonly string[] | undefined;
+  /** Its own place among them. */
+  readonly rowAt?: number;
 };

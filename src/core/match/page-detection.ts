@@ -18,9 +18,8 @@ import type { TermIndex } from './term-index.ts';
 
 /** From this page score on, misspelt names are looked for as well. */
 const STRONG = 2;
-/** A run up to this length may be the cell of a table; a row has at most so many. */
+/** A run up to this length may be the cell of a table. */
 const CELL = 60;
-const ROW_CELLS = 12;
 
 /**
  * The detection of one page. Title and address are read at once; then `add` its text runs in any order.
@@ -83,10 +82,10 @@ export class PageDetection implements Detection {
   /** Short blocks that follow each other are the cells of a table row, as far as reading numbers goes. */
   #inRow(run: Run): void {
     const short = run.text.length <= CELL;
-    if (!short || this.#row.length >= ROW_CELLS || this.#rowRegion !== run.facts.region) this.#row = [];
+    if (!short || this.#rowRegion !== run.facts.region) this.#row = [];
     this.#rowRegion = run.facts.region;
     if (!short) return;
-    this.#row.push(run.text);
+    run.rowAt = this.#row.push(run.text) - 1;
     run.row = this.#row;
   }
 
