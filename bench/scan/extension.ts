@@ -9,14 +9,14 @@ export type Site = { url(page: number | string): string; put(name: string, html:
 type Cost = { readonly script: number; readonly heap: number; readonly longest: number; readonly marked: number };
 
 /** Long tasks, and when the first marks were there, from before anything ran. */
-const WATCH = `globalThis.seen = { longest: 0, marked: -1 };
+const WATCH = `globalThis.seen = { longest: 0, marked: 1e6 };
   new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration); })
     .observe({ type: 'longtask', buffered: true });
   document.addEventListener('DOMContentLoaded', () => {
     const from = performance.now();
     const look = () => {
       if (CSS.highlights.get('term-marks')?.size > 0) seen.marked = performance.now() - from;
-      else if (performance.now() - from < 3000) requestAnimationFrame(look);
+      else if (performance.now() - from < 15000) requestAnimationFrame(look);
     };
     look();
   });`;
@@ -68,14 +68,14 @@ export async function measureExtension(site: Site): Promise<void> {
   }
 }
 
-async function cost(browser: Launched, url: string, times = 5): Promise<Cost> {
+async function cost(browser: Launched, url: string, times = 3): Promise<Cost> {
   const costs: Cost[] = [];
   for (let time = 0; time < times; time++) {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(WATCH);
     const session = await metered(page);
     await page.goto(url);
-    await rest(1200);
+    await settled(session);
     const seen = (await page.evaluate('seen')) as { longest: number; marked: number };
     costs.push({ script: (await metric(session, 'ScriptDuration')) * 1000, heap: await heap(session), ...seen });
     await page.close();
@@ -135,6 +135,17 @@ async function metered(page: Page): Promise<CDPSession> {
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+
+/** Until a second has gone by without any script, at most twenty. */
+async function settled(session: CDPSession): Promise<void> {
+  let before = -1;
+  for (let quiet = 0, looks = 0; quiet < 2 && looks < 40; looks++) {
+    await rest(500);
+    const now = await metric(session, 'ScriptDuration');
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
 }
 
 /** Megabytes alive after the garbage is gone. */
