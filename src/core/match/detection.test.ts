@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startDetection } from './detection.ts';
 import type { DetectOptions, PageFacts, RunFacts } from './mention.ts';
@@ -161,4 +162,38 @@ describe('editions', () => {
       ['10e:lethal-hits', '11e:lethal-hits'],
     ]);
   });
+});
+
+test('what a text names does not depend on what was read before it; only whether it is marked does', () => {
+  const words = fc.constantFrom(
+    ...['Warhammer 40k', 'Age of Sigmar', 'Lethal Hits', 'heavy', 'Leader', 'FNP 5+', '4++', 'T4 3+ 2W', 'AP-2', 'AP2'],
+    ...[
+      '-1 to hit',
+      'D6+1',
+      '2D6',
+      'crits on 5s',
+      '[BLAST',
+      '2]',
+      'anti-fly 2+',
+      'and',
+      '. ',
+      '\n',
+      'fall back',
+      '3CP',
+    ],
+  );
+  const text = fc.array(words, { maxLength: 6 }).map((pieces) => pieces.join(' '));
+  const named = (detection: ReturnType<typeof startDetection>, run: string) =>
+    detection.add(run).candidates.map(({ start, end, rule, params, refs, tier }) => ({
+      ...{ start, end, rule, params, refs, tier },
+    }));
+  const fresh = () => startDetection(index, { title: '', url: '' }, CAREFUL);
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 5 }), text, (before, run) => {
+      const detection = fresh();
+      for (const one of before) detection.add(one);
+      expect(named(detection, run)).toEqual(named(fresh(), run));
+    }),
+    { numRuns: 400 },
+  );
 });

@@ -21,6 +21,15 @@ const DAMAGE = String.raw`D\s?(?:\d?D[36](?:\s?\+\s?\d)?|[36]\s?\+\s?\d|\d{1,2})
 const SAVE = String.raw`[2-7]\+(?!\+)`;
 const WOUNDS = String.raw`(?:\d{1,2}\s?W\b|W\s?\d{1,2}\b)`;
 
+/** Cheap to ask, and hardly any text has one. */
+const MAY_BE =
+  /\+\+|T\s?\d|AP\s?[-−–‐‑\d]|D[36]\s?\+|\dD[36]|(?:[-+−–‐‑](?:1|one)|plus (?:1|one)|minus (?:1|one))\s?(?:AP|D\b|dmg|damage|to\s(?:be\s)?(?:hit|wound))|[-−–‐‑]\d\s?AP/i;
+
+/** Whether it is worth looking for notations in a text. */
+export function mayBeNotation(text: string): boolean {
+  return MAY_BE.test(text);
+}
+
 type Kind = readonly [id: string, pattern: RegExp, value?: (match: RegExpMatchArray) => string];
 
 /** What begins at one place is read by the first that fits. */
@@ -50,8 +59,7 @@ function worse([, by = '0']: RegExpMatchArray): string {
 /** All notations of a text, in order; none lie on each other, and none stand in a line of code. */
 export function readNotation(text: string): Notation[] {
   const found = readSaves(text);
-  // Cheap to ask, and hardly any text has one.
-  if (/[TSWAD] ?\d|\d ?[WAD]|AP|to (?:be )?(?:hit|wound)|\d (?:dmg|damage)/i.test(text)) {
+  if (MAY_BE.test(text)) {
     for (const [id, pattern, value] of KINDS) {
       for (const match of text.matchAll(pattern)) {
         const start = match.index;

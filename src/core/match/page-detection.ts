@@ -12,6 +12,7 @@ import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
 import type { FindMisspelt } from './fuzzy.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { Candidate, Detection, DetectOptions, PageFacts, RunFacts, ScannedRun, Verdict } from './mention.ts';
+import { mayBeNotation } from './notation.ts';
 import { pageTexts } from './page-texts.ts';
 import { sameDigits } from './surface.ts';
 import type { TermIndex } from './term-index.ts';
@@ -93,7 +94,7 @@ export class PageDetection implements Detection {
     const hits = hitsIn(this.#index, run.text);
     const strong = this.#judge.pageScore() >= STRONG;
     // Nearly all text of the web ends here.
-    if (hits.length === 0 && !strong && !/\+\+|\bT ?\d/.test(run.text)) return run;
+    if (hits.length === 0 && !strong && !mayBeNotation(run.text)) return run;
     const rules: Hit[] = [];
     const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
     const names: NamedGame[] = [];
