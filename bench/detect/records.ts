@@ -17,6 +17,9 @@ export type Passage = {
   readonly text: string;
   readonly title?: string;
   readonly url?: string;
+  /** How it is written, and what another subject it is of. */
+  readonly style?: string;
+  readonly domain?: string;
   readonly expect: readonly Labelled[];
   readonly forbid?: readonly Surface[];
   readonly optional?: readonly Surface[];

@@ -23,13 +23,17 @@ export function detectAll(
   );
 }
 
-/** Detector and labels compared; rules that no passage labels are not judged. */
+/** Passages about numbers in place of names ("AP-2"), which other passages have without labels. */
+const isNotation = ({ style, domain }: Passage) => style === 'notation' || domain === 'notation';
+
+/** Detector and labels compared; rules that no passage labels are not judged, and notation only in its own passages. */
 export function scoreAll(
   index: TermIndex,
   passages: readonly Passage[],
   all: readonly Passage[],
   weights?: Weights,
 ): Score {
-  const scope = new Set(all.flatMap(({ expect }) => expect.map(({ rule }) => nameKey(rule))));
+  const judged = [...all.filter((passage) => !isNotation(passage)), ...(passages.every(isNotation) ? passages : [])];
+  const scope = new Set(judged.flatMap(({ expect }) => expect.map(({ rule }) => nameKey(rule))));
   return score(passages, detectAll(index, passages, weights), scope);
 }

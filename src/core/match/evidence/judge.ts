@@ -21,6 +21,8 @@ const LOCAL = 1;
 /** A little less where the page talks of nothing but rules. */
 const LOCAL_IN_TALK = 0.8;
 const MUCH_TALK = 1;
+/** What words must give where a notation is judged. */
+const WORDED = 0.7;
 /** One word of any tabletop game is no talk of rules: shops and painters have it. */
 const ONE_HINT = 0.35;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
@@ -38,6 +40,8 @@ const ANCHORS: ReadonlySet<string> = new Set<SignName>([
   'notation',
   'keywordList',
 ]);
+/** Signs without a word. */
+const NUMBERS: ReadonlySet<string> = new Set<SignName>(['notation', 'profile', 'points', 'inches']);
 /** Signs that no chance meeting of names can show, and how much of them it takes. Else terms vouch for each other only so far. */
 const FIRM: ReadonlySet<string> = new Set<SignName>([
   'game',
@@ -188,6 +192,8 @@ export class Judge {
     else score = Math.min(score, page.anchor + page.shared + proof - ANCHORED.distinct + ease);
     if (found.lowerCase && found.signs.some((sign) => sign === 'figure' || sign === 'inCode'))
       score = Math.min(score, ease - 0.1);
+    // "AP-2 washer, T4 torx": numbers are no company for numbers.
+    if (!named) score = Math.min(score, page.worded - WORDED + ease);
     if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
@@ -199,6 +205,7 @@ export class Judge {
     reasons: Reason[],
   ): {
     chance: boolean;
+    worded: number;
     score: number;
     talk: number;
     ownTalk: number;
@@ -212,7 +219,7 @@ export class Judge {
     const titled = signs.some(({ sign, title }) => sign === 'game' && title);
     const firmly = signs.filter(({ sign }) => FIRM.has(sign));
     const chance = !firmly.some(({ title }) => title) && sumOf(firmly) < FIRM_ENOUGH;
-    let [anchor, beside, against, talk, terms, shared, loose, named, soft] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let [anchor, beside, against, talk, terms, shared, loose, named, soft, numbers] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page, unless the title speaks only of another.
       if (reason.sign === 'other' && near && !near.other && (!reason.title || titled)) continue;
@@ -222,6 +229,7 @@ export class Judge {
       else if (reason.weight < 0)
         against += reason.weight * (chance && reason.sign === 'subject' ? SUBJECT_BY_CHANCE : 1);
       else beside += reason.weight;
+      if (NUMBERS.has(reason.sign)) numbers += reason.weight;
       if (TALK.has(reason.sign)) talk += reason.weight;
       if (reason.sign === 'plainTerm') loose += reason.weight;
       if (reason.sign === 'sharedTerm') shared += reason.weight;
@@ -242,6 +250,7 @@ export class Judge {
     const tooMuch = chance ? Math.max(0, soft - MOST_BY_CHANCE) : 0;
     return {
       chance,
+      worded: anchor + beside - numbers,
       score: anchor + Math.min(most, beside) + against - tooMuch,
       talk,
       ownTalk: talk - shared,
