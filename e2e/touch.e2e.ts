@@ -43,6 +43,28 @@ if (BROWSER === 'chromium') {
     await page.close();
   });
 
+  test('a sheet that is pulled down a little springs back, further down it closes', async () => {
+    const page = await phone();
+    await page.goto(site.url('forum'));
+    await marked(page);
+    const { x, y } = await pointOf(page, 'Rapid Ingress');
+    await page.touchscreen.tap(x, y);
+    const frame = await cardWith(page, /Rapid Ingress/);
+    const box = await settledBox(frame);
+    const pull = async (far: number) => {
+      await page.touchscreen.touchStart(195, box.y + 9);
+      for (let step = 1; step <= 6; step++) await page.touchscreen.touchMove(195, box.y + 9 + (step * far) / 6);
+      await page.touchscreen.touchEnd();
+    };
+    await pull(50);
+    await sleep(200);
+    assert.equal((await settledBox(frame)).y, box.y, 'back at its place');
+    assert.equal(await isOpen(page), true);
+    await pull(140);
+    await until(async () => !(await isOpen(page)), 'the sheet to close');
+    await page.close();
+  });
+
   test('in a link the first tap opens the card, the second follows the link', async () => {
     const page = await phone();
     await page.goto(site.url('link'));

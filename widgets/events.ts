@@ -23,8 +23,8 @@ export type CopyFormat = 'plain' | 'markdown' | 'bbcode';
 /** Before copying; `preventDefault()` when the shell copies by itself. */
 export type CopyDetail = { readonly text: string; readonly format: CopyFormat };
 export type CopiedDetail = CopyDetail & { readonly ok: boolean };
-/** Pixels since the last event, in screen coordinates, so that a frame may move under the pointer. */
-export type DragDetail = { readonly dx: number; readonly dy: number };
+/** Pixels since the last event, in screen coordinates, so that a frame may move under the pointer; `end` when let go. */
+export type DragDetail = { readonly dx: number; readonly dy: number; readonly end?: boolean };
 export type PinDetail = { readonly pinned: boolean };
 export type NotARuleDetail = { readonly text: string; readonly ref: Ref };
 /** The user chose an edition for what is shown. */

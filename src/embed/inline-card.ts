@@ -3,7 +3,7 @@ import type { Popover } from '../../widgets/popover/popover.ts';
 import type { Ask } from '../page/stage.ts';
 import type { CardBox } from '../page/stage-host/card-box.ts';
 import type { Card, CardEvents } from '../page/stage-host/deck-stage.ts';
-import type { Size } from '../page/stage-host/placement.ts';
+import type { Room } from '../page/stage-host/placement.ts';
 import type { Theme } from '../page/stage-host/theme-at.ts';
 
 export type MakePopover = () => Promise<Popover>;
@@ -29,12 +29,13 @@ export class InlineCard implements Card {
     box.element.addEventListener('pointerleave', () => events.pointer(false));
   }
 
-  open(ask: Ask, theme: Theme, room: Size): void {
+  open(ask: Ask, theme: Theme, room: Room): void {
     const popover = this.#popover;
     if (!popover) return;
     this.#open = true;
     popover.theme = theme;
     popover.pinned = false;
+    popover.sheet = room.sheet;
     popover.style.setProperty('--auspex-max-width', `${room.width}px`);
     popover.style.setProperty('--auspex-max-height', `${room.height}px`);
     void popover.open(ask).then(() => this.#tellSize());
@@ -66,7 +67,7 @@ export class InlineCard implements Card {
       if (event.detail.pinned) popover.pinned = true;
       events.pin();
     });
-    popover.addEventListener('auspex-drag', (event) => events.drag(event.detail.dx, event.detail.dy));
+    popover.addEventListener('auspex-drag', ({ detail: { dx, dy, end = false } }) => events.drag(dx, dy, end));
     // Keys typed in a card are no shortcuts of the page.
     for (const type of ['keydown', 'keyup', 'keypress'] as const) {
       popover.addEventListener(type, (event) => event.stopPropagation());

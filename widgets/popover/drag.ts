@@ -8,8 +8,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-function send(to: Element, dx: number, dy: number): void {
-  to.dispatchEvent(new CustomEvent<DragDetail>('auspex-drag', { detail: { dx, dy }, bubbles: true, composed: true }));
+function send(to: Element, dx: number, dy: number, end = false): void {
+  const detail: DragDetail = { dx, dy, ...(end && { end }) };
+  to.dispatchEvent(new CustomEvent<DragDetail>('auspex-drag', { detail, bubbles: true, composed: true }));
 }
 
 /**
@@ -18,7 +19,7 @@ function send(to: Element, dx: number, dy: number): void {
  */
 export function dragBy(down: PointerEvent, host: Element): void {
   const path = down.composedPath().filter((at): at is Element => at instanceof Element);
-  const grip = path.some((at) => at.matches('.grip'));
+  const grip = path.some((at) => at.matches('.grip, .handle'));
   const header = path.some((at) => at.localName === 'header' || at.matches('.trail'));
   const control = path.some((at) => at.matches('button, a, input, select, h2'));
   const handle = path[0];
@@ -33,7 +34,11 @@ export function dragBy(down: PointerEvent, host: Element): void {
   const end = new AbortController();
   handle.addEventListener('pointermove', move, { signal: end.signal });
   for (const name of ['pointerup', 'pointercancel']) {
-    handle.addEventListener(name, () => end.abort(), { signal: end.signal });
+    const letGo = (): void => {
+      end.abort();
+      send(host, 0, 0, true);
+    };
+    handle.addEventListener(name, letGo, { signal: end.signal });
   }
   handle.setPointerCapture(down.pointerId);
   down.preventDefault();

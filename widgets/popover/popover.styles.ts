@@ -20,7 +20,9 @@ export const popoverStyles = css`
   .root:focus-visible {
     box-shadow: inset 0 0 0 2px var(--_focus);
   }
+  /* relative: what is said to screen readers alone scrolls along, instead of making the frame longer */
   .scroll {
+    position: relative;
     flex: 1;
     min-block-size: 0;
     overflow: hidden auto;
@@ -62,6 +64,24 @@ export const popoverStyles = css`
   }
   .tools .grip {
     cursor: move;
+    touch-action: none;
+  }
+
+  .handle {
+    flex: none;
+    padding: 8px 0 2px;
+    touch-action: none;
+  }
+  .handle::before {
+    content: '';
+    display: block;
+    inline-size: 36px;
+    block-size: 4px;
+    margin: auto;
+    border-radius: 2px;
+    background: var(--_line-strong);
+  }
+  :host([sheet]) [data-card]::part(header) {
     touch-action: none;
   }
 

@@ -245,7 +245,7 @@ test('tells what was not a rule, only of the words of the page', async () => {
 test('a pinned card is dragged by its header and moved by keys, not by its buttons', async () => {
   const element = await opened(sustained, { pinned: true });
   const moves: DragDetail[] = [];
-  element.addEventListener('auspex-drag', (event) => moves.push(event.detail));
+  element.addEventListener('auspex-drag', (event) => !event.detail.end && moves.push(event.detail));
   const pointer = (name: string, target: Element, screenX: number) =>
     target.dispatchEvent(
       new PointerEvent(name, { pointerId: 1, screenX, screenY: 5, bubbles: true, composed: true, cancelable: true }),

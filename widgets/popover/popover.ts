@@ -43,6 +43,7 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  *
  * @attr edition - edition in use, for bare references
  * @attr pinned - shows the card as pinned, with a grip to move it by pointer or arrow keys
+ * @attr sheet - at the lower edge of a narrow screen: with a handle to pull it down
  * @prop preferences - remembers the choice among rules of one name and the copy format
  * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
  * @method open(ask) - shows what `ask` names; resolves when it is laid out
@@ -52,7 +53,7 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  * @fires auspex-ask - `{ref, rect}` a rule in the text was followed (the card has already turned to it)
  * @fires auspex-close - the user closes it
  * @fires auspex-pin - `{pinned}` the user wants it pinned or not; set `pinned` to agree
- * @fires auspex-drag - `{dx, dy}` pixels to move
+ * @fires auspex-drag - `{dx, dy, end}` pixels to move; `end` when it was let go
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself · auspex-copied - `{text, format, ok}`
  * @fires auspex-target - another target was chosen in a calculator
  * @fires auspex-not-a-rule - `{text, ref}` · auspex-edition - `{edition}` · auspex-choose - `{record}`
@@ -61,6 +62,7 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
 export class Popover extends AuspexElement {
   static override properties: PropertyDeclarations = {
     pinned: { type: Boolean, reflect: true },
+    sheet: { type: Boolean, reflect: true },
     quickOdds: { attribute: false },
     state: { state: true },
     visits: { state: true },
@@ -70,6 +72,7 @@ export class Popover extends AuspexElement {
   static override styles = [tokens, base, popoverStyles];
 
   declare pinned: boolean;
+  declare sheet: boolean;
   declare quickOdds: QuickOdds | undefined;
   /** @internal */ declare state: State;
   /** @internal The way taken, the shown card last. */ declare visits: readonly Visit[];
@@ -82,6 +85,7 @@ export class Popover extends AuspexElement {
   constructor() {
     super();
     this.pinned = false;
+    this.sheet = false;
     this.state = 'closed';
     this.visits = [];
     this.said = '';
@@ -303,9 +307,9 @@ export class Popover extends AuspexElement {
       @keydown=${this.#keys}
       @auspex-ask=${this.#follow}
       @auspex-target=${this.#newTarget}
-      @pointerdown=${(event: PointerEvent) => this.pinned && dragBy(event, this)}
+      @pointerdown=${(event: PointerEvent) => (this.pinned || this.sheet) && dragBy(event, this)}
     >
-      ${trail(this.say, this.visits, this.state === 'shown' ? undefined : this.#name, (index) => this.#backTo(index))}
+      ${this.sheet ? html`<div class="handle"></div>` : nothing} ${trail(this.say, this.visits, this.state === 'shown' ? undefined : this.#name, (index) => this.#backTo(index))}
       <div class="scroll">${this.#body()}</div>
       <div class="sr" role="status">${this.said}</div>
     </div>`;

@@ -72,6 +72,7 @@ async function show(message: Extract<ToFrame, { type: 'open' }>): Promise<void> 
   id = message.id;
   popover.theme = message.theme;
   popover.pinned = false;
+  popover.sheet = message.sheet;
   popover.style.setProperty('--auspex-max-width', `${message.width}px`);
   popover.style.setProperty('--auspex-max-height', `${message.height}px`);
   await open(message.card);

@@ -7,7 +7,7 @@ import { askBackground } from '../../browser/messages.ts';
 import type { Ask } from '../../page/stage.ts';
 import type { CardBox } from '../../page/stage-host/card-box.ts';
 import type { Card, CardEvents } from '../../page/stage-host/deck-stage.ts';
-import type { Size } from '../../page/stage-host/placement.ts';
+import type { Room } from '../../page/stage-host/placement.ts';
 import { blockedNote } from './blocked-note.ts';
 import type { Hello, Theme, ToFrame, ToHost } from './frame-protocol.ts';
 
@@ -46,7 +46,7 @@ export class FrameCard implements Card {
     options.box.element.addEventListener('pointerleave', () => options.events.pointer(false));
   }
 
-  open(ask: Ask, theme: Theme, room: Size): void {
+  open(ask: Ask, theme: Theme, room: Room): void {
     this.#ask = ask;
     if (this.#blocked) {
       this.#showBlocked();
@@ -112,7 +112,7 @@ export class FrameCard implements Card {
       if (message.id === this.#id && this.#ask) events.size(message);
     } else if (message.type === 'pointer') events.pointer(message.inside);
     else if (message.type === 'pin') events.pin();
-    else if (message.type === 'drag') events.drag(message.dx, message.dy);
+    else if (message.type === 'drag') events.drag(message.dx, message.dy, message.end ?? false);
     else if (message.type === 'close') events.close();
     else if (message.type === 'not-a-rule') onNotARule(message.text);
   }

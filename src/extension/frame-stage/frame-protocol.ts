@@ -18,6 +18,8 @@ export type ToFrame =
       readonly theme: Theme;
       readonly width: number;
       readonly height: number;
+      /** At the lower edge of a narrow viewport. */
+      readonly sheet: boolean;
     }
   | { readonly type: 'theme'; readonly theme: Theme }
   | { readonly type: 'focus' }
@@ -29,7 +31,7 @@ export type ToHost =
   | { readonly type: 'pointer'; readonly inside: boolean }
   | { readonly type: 'ask'; readonly ref: string }
   | { readonly type: 'pin' }
-  | { readonly type: 'drag'; readonly dx: number; readonly dy: number }
+  | { readonly type: 'drag'; readonly dx: number; readonly dy: number; readonly end?: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'copied' }
   | { readonly type: 'not-a-rule'; readonly text: string };

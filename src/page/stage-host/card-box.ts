@@ -1,5 +1,8 @@
 import type { Spot } from '../stage.ts';
-import { type Box, placeCard, roomFor, type Size } from './placement.ts';
+import { type Box, isSheet, placeCard, type Room, roomFor, type Size } from './placement.ts';
+
+/** A sheet that is let go this far down closes (pixels). */
+const FAR = 80;
 
 const viewportSize = (): Size => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
@@ -9,6 +12,7 @@ export class CardBox {
   #spot: Spot | undefined;
   #size: Size = { width: 0, height: 0 };
   #moved: { x: number; y: number } | undefined;
+  #pulled = 0;
 
   constructor(root: ShadowRoot) {
     this.element.className = 'box';
@@ -19,14 +23,20 @@ export class CardBox {
     return this.element.classList.contains('visible');
   }
 
+  /** A sheet at the lower edge, as narrow viewports get it. */
+  get sheet(): boolean {
+    return this.element.dataset.side === 'sheet' && !this.#moved;
+  }
+
   /** Lays the box out, unseen, at the greatest size it may take; returns that size. */
-  openAt(spot: Spot): Size {
+  openAt(spot: Spot): Room {
     this.#spot = spot;
     this.#moved = undefined;
+    this.#pulled = 0;
     this.element.classList.remove('visible');
     const room = roomFor(spot.rect, viewportSize());
     this.#set({ x: 0, y: 0, ...room });
-    return room;
+    return { ...room, sheet: isSheet(viewportSize()) };
   }
 
   reveal(size: Size): void {
@@ -56,6 +66,15 @@ export class CardBox {
     this.#set({ ...this.#moved, ...this.#size });
   }
 
+  /** Pulls a sheet down, or back up; true when it was let go so far down that it is to be closed. */
+  pull(dy: number, end: boolean): boolean {
+    this.#pulled = Math.max(0, this.#pulled + dy);
+    const closes = end && this.#pulled > FAR;
+    if (end) this.#pulled = 0;
+    if (!closes) this.#place();
+    return closes;
+  }
+
   /** Stays where it is, whatever its mark does. */
   pin(): void {
     this.drag(0, 0);
@@ -72,7 +91,8 @@ export class CardBox {
     if (this.#moved || !this.#spot) return;
     const place = placeCard(this.#spot.rect, this.#size, viewportSize());
     this.element.dataset.side = place.side;
-    this.#set({ ...place, ...this.#size, ...(place.side === 'sheet' ? { width: viewportSize().width } : {}) });
+    const sheet = place.side === 'sheet' ? { width: viewportSize().width, y: place.y + this.#pulled } : {};
+    this.#set({ ...place, ...this.#size, ...sheet });
   }
 
   #set({ x, y, width, height }: Box): void {

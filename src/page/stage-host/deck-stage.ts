@@ -5,7 +5,7 @@
  */
 import type { Ask, Spot, Stage } from '../stage.ts';
 import { CardBox } from './card-box.ts';
-import type { Size } from './placement.ts';
+import type { Room, Size } from './placement.ts';
 import { type Theme, themeAt } from './theme-at.ts';
 import type { TopLayerHost } from './top-layer-host.ts';
 
@@ -21,14 +21,15 @@ export interface CardEvents {
   size(size: Size): void;
   pointer(inside: boolean): void;
   pin(): void;
-  drag(dx: number, dy: number): void;
+  /** `end`: it was let go. */
+  drag(dx: number, dy: number, end: boolean): void;
   close(): void;
 }
 
 /** What a shell brings: something that can show an ask inside a box. */
 export interface Card {
   readonly ready: boolean;
-  open(ask: Ask, theme: Theme, room: Size): void;
+  open(ask: Ask, theme: Theme, room: Room): void;
   focus(): void;
   hasFocus(): boolean;
   closed(): void;
@@ -42,7 +43,7 @@ type Slot = {
   card: Card;
   ask?: Ask;
   theme: Theme;
-  room: Size;
+  room: Room;
   patience: number;
   pinned: boolean;
   wantsFocus: boolean;
@@ -128,10 +129,18 @@ export class DeckStage implements Stage {
       size: (size) => late.slot && this.#reveal(late.slot, size),
       pointer: (inside) => late.slot && this.#pointer(late.slot, inside),
       pin: on((slot) => this.#pin(slot)),
-      drag: (dx, dy) => late.slot && this.#drag(late.slot, dx, dy),
+      drag: (dx, dy, end) => late.slot && this.#drag(late.slot, dx, dy, end),
       close: on((slot) => this.#close(slot)),
     });
-    late.slot = { box, card, theme: 'light', room: FALLBACK, patience: 0, pinned: false, wantsFocus: false };
+    late.slot = {
+      box,
+      card,
+      theme: 'light',
+      room: { ...FALLBACK, sheet: false },
+      patience: 0,
+      pinned: false,
+      wantsFocus: false,
+    };
     return late.slot;
   }
 
@@ -176,7 +185,13 @@ export class DeckStage implements Stage {
     this.onClose();
   }
 
-  #drag(slot: Slot, dx: number, dy: number): void {
+  /** Dragging pins a card where it is let go; a sheet is closed by it. */
+  #drag(slot: Slot, dx: number, dy: number, end: boolean): void {
+    if (!slot.pinned && slot.box.sheet) {
+      if (slot.box.pull(dy, end)) this.#close(slot);
+      return;
+    }
+    if (end) return;
     if (!slot.pinned) this.#pin(slot);
     slot.box.drag(dx, dy);
   }

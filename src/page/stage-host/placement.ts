@@ -1,6 +1,8 @@
 /** Where a card goes: below the mark if there is room, else above, pushed inside the viewport. Pure geometry, in CSS pixels. */
 
 export type Size = { readonly width: number; readonly height: number };
+/** The greatest size of a card, and whether it is a sheet at the lower edge. */
+export type Room = Size & { readonly sheet: boolean };
 export type Box = Size & { readonly x: number; readonly y: number };
 export type Place = { readonly x: number; readonly y: number; readonly side: 'below' | 'above' | 'sheet' };
 
