@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { minify as terser } from 'terser';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const from = (...parts) => path.join(here, ...parts);
@@ -168,7 +169,12 @@ const BUDGETS = [
   { what: 'embed before first hover', sum: ['embed/auspex.js'], floor: 18_000, goal: 12_000 },
   { what: 'the same with marks and pointer', sum: ['embed/auspex.js', 'embed/auspex-marks.js'], floor: 32_000 },
   {
-    what: 'embed with cards and calculators',
+    what: 'embed with cards and calculator',
+    sum: ['embed/auspex.js', 'embed/auspex-marks.js', 'embed/auspex-cards.js', 'embed/calculators'],
+    floor: 80_000,
+  },
+  {
+    what: 'the same once a single roll was shown',
     sum: [
       'embed/auspex.js',
       'embed/auspex-marks.js',
@@ -176,7 +182,7 @@ const BUDGETS = [
       'embed/calculators',
       'embed/roll-calculator.define',
     ],
-    floor: 80_000,
+    floor: 88_000,
   },
   { what: 'index with the names of all armies', sum: ['packs/facts.index'], stored: true },
   { what: 'facts of all armies, one file each', sum: ['packs/facts/'] },
@@ -258,6 +264,18 @@ async function buildCore() {
   });
 }
 
+/** A second minifier over esbuild's output: 3 to 4 per cent fewer bytes. Left out while watching, for speed. */
+async function squeeze(file, module) {
+  if (process.argv.includes('--watch')) return;
+  const { code } = await terser(await readFile(file, 'utf8'), {
+    module,
+    ecma: 2022,
+    toplevel: module,
+    compress: { passes: 2 },
+  });
+  await writeFile(file, code);
+}
+
 async function buildScripts() {
   const inputs = {};
   await Promise.all(
@@ -268,6 +286,7 @@ async function buildScripts() {
       for (const [file, output] of Object.entries(metafile.outputs)) {
         const name = path.relative(dist(), from(file)).replaceAll(path.sep, '/');
         inputs[name] = output;
+        if (name.endsWith('.js')) await squeeze(dist(name), options.format === 'esm');
         for (const product of others) await cp(dist(name), dist(product, name.slice(first.length + 1)));
       }
     }),
