@@ -26,6 +26,11 @@ const FORUM = `<main><h1>Autocannons or heavy bolters?</h1>
 
 const NEWS = `<main><h1>Heavy rain and a blast of cold</h1><p>Heavy traffic met the leader of the council, who took charge under cover of night. Scouts advanced with precision and stealth; a torrent closed the bridge.</p><p>Doctors say you feel no pain. The visitors fall back after a sustained assault.</p></main>`;
 
+const ARMIES = `<main><h1>Necrons against Custodes</h1>
+  <article class="post"><p>Two units of Skorpekh Destroyers and a Canoptek Doomstalker met Trajann Valoris, and my Intercessor Squad held the home objective.</p></article></main>`;
+
+const PLAIN = `<main><h1>The castle by the river</h1><p>The Ancient Lord drank the Venom in Silence, and by noon the walls were overrun. The Raiders took what they could; a Captain and his Lieutenant fled to the Rhino house of the zoo.</p></main>`;
+
 const REACT = `<main><h1>Warhammer 40k list</h1><div id="app"></div></main><script src="/react-app.js"></script>`;
 
 const EMBED =
@@ -44,6 +49,8 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
     ),
   },
   light: { body: html(FORUM, '<style>:root { background: rgb(250, 246, 238); color: rgb(30, 30, 30) }</style>') },
+  armies: { body: html(ARMIES, '', 'Warhammer 40k battle report') },
+  plain: { body: html(PLAIN, '', 'The castle by the river') },
   news: { body: html(`${SPY}${NEWS}`, '', 'Heavy rain and a blast of cold') },
   strict: {
     body: html(FORUM),

@@ -43,7 +43,7 @@ const handlers: Handlers<ToBackground, Runtime.MessageSender> = {
     const target = frameOf(sender);
     if (!target) return false;
     try {
-      await browser.scripting.executeScript({ target, files: ['annotate.js'] });
+      await browser.scripting.executeScript({ target, files: ['armies-index.js', 'annotate.js'] });
       return true;
     } catch {
       return false; // the frame is gone, or the browser keeps us out of it

@@ -6,6 +6,7 @@ import { type Annotator, annotate } from '../../page/annotator.ts';
 import type { Spot, Stage } from '../../page/stage.ts';
 import { frameStage } from '../frame-stage/frame-stage.ts';
 import { needsRelay, RelayStage } from '../frame-stage/relay-stage.ts';
+import { armiesIndex } from './armies-index.ts';
 import type { Ground, Marking } from './halves.ts';
 import { underlineStyle } from './underline-style.ts';
 
@@ -36,7 +37,8 @@ export class PageMarking implements Marking {
       this.#annotator.update(settings);
       return;
     }
-    const { api, index, tell } = this.#ground;
+    const { api, tell } = this.#ground;
+    const index = armiesIndex() ?? this.#ground.index;
     this.#annotator = annotate({
       document,
       detect: (facts, options) => {
