@@ -5,6 +5,9 @@ import { type Launched, launch, sleep, until } from './browsers/launch.ts';
 import { cardText, deepText, markCount, marked, markedTexts, openCard } from './harness/cards.ts';
 import { servePages } from './harness/pages.ts';
 
+/** Of the embed; the extension's is another. */
+const EMBED_HIGHLIGHT = 'auspex';
+
 let site: Awaited<ReturnType<typeof servePages>>;
 let browser: Launched;
 before(async () => {
@@ -99,5 +102,13 @@ test('a page of our own rules still marks and opens them', async () => {
   await page.goto(site.url('forum'));
   await marked(page);
   assert.ok((await markedTexts(page)).includes('Rapid Ingress'));
+  await page.close();
+});
+
+test('the embed marks them where its tag says so, once the page has a rule', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('armies-embed'));
+  await until(async () => (await markedTexts(page, EMBED_HIGHLIGHT)).includes('Intercessor Squad'), 'the unit');
+  assert.ok((await markedTexts(page, EMBED_HIGHLIGHT)).includes('Sustained Hits 1'));
   await page.close();
 });

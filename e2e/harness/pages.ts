@@ -50,6 +50,13 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
   },
   light: { body: html(FORUM, '<style>:root { background: rgb(250, 246, 238); color: rgb(30, 30, 30) }</style>') },
   armies: { body: html(ARMIES, '', 'Warhammer 40k battle report') },
+  'armies-embed': {
+    body: html(
+      `${ARMIES}<p>Sustained Hits 1.</p><script type="module" src="/embed/auspex.js" data-auspex data-armies></script>`,
+      '',
+      'Warhammer 40k battle report',
+    ),
+  },
   plain: { body: html(PLAIN, '', 'The castle by the river') },
   news: { body: html(`${SPY}${NEWS}`, '', 'Heavy rain and a blast of cold') },
   strict: {

@@ -12,6 +12,8 @@ import {
 export type EmbedOptions = {
   /** Mark the rules in the text of the page (attribute `data-auspex`); elements work without it. */
   readonly auto: boolean;
+  /** Mark the names of all armies too, where the page is about the game (attribute `data-armies`). */
+  readonly armies: boolean;
   /** Selector of what is read; the whole page without it. */
   readonly scope?: string;
   /** Selector of what is left out. */
@@ -32,7 +34,7 @@ function selector(name: string, value: string | undefined, warn: (text: string) 
 }
 
 /**
- * Reads the attributes of the script tag: `data-auspex`, `data-edition="10e|11e|auto"`, `data-scope`, `data-exclude`,
+ * Reads the attributes of the script tag: `data-auspex`, `data-armies`, `data-edition="10e|11e|auto"`, `data-scope`, `data-exclude`,
  * `data-sensitivity="careful|normal|everything"`, `data-mentions="every|first"`,
  * `data-underline="dotted|dashed|solid|wavy|none"`. A value that makes no sense is said once and left out.
  */
@@ -52,6 +54,7 @@ export function readAttributes(data: DOMStringMap, warn: (text: string) => void)
   }
   return {
     auto: data.auspex !== undefined,
+    armies: data.armies !== undefined,
     scope: selector('data-scope', data.scope, warn),
     exclude: selector('data-exclude', data.exclude, warn),
     settings,

@@ -39,9 +39,9 @@ const NO_STAGE: Stage = {
   remove() {},
 };
 
-async function readIndex(base: URL): Promise<TermIndex | undefined> {
+async function readIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex | undefined> {
   try {
-    const response = await fetch(new URL('packs/core.index', base));
+    const response = await fetch(new URL(`packs/${name}.index`, base));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const index = openIndex(await inflate(new Uint8Array(await response.arrayBuffer())));
     if (!index.ok) throw new Error(index.problems.map(describeProblem).join(' '));
@@ -49,7 +49,7 @@ async function readIndex(base: URL): Promise<TermIndex | undefined> {
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
     console.warn(
-      `Auspex: no rules are marked, the list of names could not be read. ${error instanceof Error ? error.message : String(error)}`,
+      `Auspex: the names of packs/${name}.index are not marked. ${error instanceof Error ? error.message : String(error)}`,
     );
     return undefined;
   }
@@ -68,7 +68,7 @@ export async function start(
 ): Promise<Annotator | undefined> {
   const running = claimPage(version, script);
   if (!running) return undefined;
-  const { auto, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, (text) =>
+  const { auto, armies, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, (text) =>
     console.warn(`Auspex: ${text}`),
   );
   if (document.readyState === 'loading')
@@ -102,8 +102,9 @@ export async function start(
 
   // Without highlights (older browsers) the page stays plain, and the elements still work.
   if (!auto || !('highlights' in CSS)) return undefined;
-  const index = await readIndex(base);
-  if (!index) return undefined;
+  const first = await readIndex(base, 'core');
+  if (!first) return undefined;
+  let index = first;
   let stage = NO_STAGE;
   let findMisspelt: FindMisspelt | undefined;
   const options = {
@@ -118,10 +119,11 @@ export async function start(
     exclude,
   };
   running.annotator = annotateLazily(options, async () => {
-    const loaded = await needMarks();
+    const [loaded, all] = await Promise.all([needMarks(), armies ? readIndex(base, 'facts') : undefined]);
     if (stage === NO_STAGE) stage = loaded.stageFor();
-    // From now on misspelt names are found as well; nothing is shown yet, so nothing blinks.
+    // From now on misspelt names (and those of all armies) are found as well; nothing is shown yet, so nothing blinks.
     findMisspelt = loaded.findMisspelt;
+    if (all) index = all;
     running.annotator?.rescan();
     return loaded.present;
   });
