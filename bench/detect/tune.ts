@@ -28,24 +28,27 @@ const all = sets.flatMap(({ passages }) => passages);
 const tuned = all.filter((passage) => !aside(passage));
 const index = await loadIndex();
 const base = figures(scoreAll(index, tuned, all));
-process.stdout.write(`${tuned.length} passages to tune on, ${all.length - tuned.length} aside\n`);
-process.stdout.write(`now: ${base.found} found, ${base.wrong} wrong in 40k, ${base.falseMarks} false elsewhere\n`);
-process.stdout.write('change in found / wrong / false when a weight is multiplied:\n');
+const out = (line: string) => process.stdout.write(`${line}\n`);
+out(`${tuned.length} passages to tune on, ${all.length - tuned.length} held aside`);
+out(`now: ${base.found} mentions found, ${base.wrong} wrong in 40k texts, ${base.falseMarks} false in others`);
+out('change of these three when a weight is multiplied (· none):\n');
+out(
+  `${'sign'.padEnd(14)}${'weight'.padStart(7)}  ${FACTORS.map((factor) => `×${factor}`.padEnd(11)).join('')} why, with an example`,
+);
 const [only] = process.argv.slice(2);
 for (const name of Object.keys(DEFAULT_WEIGHTS) as SignName[]) {
   if (only && name !== only) continue;
   const changes = FACTORS.map((factor) => {
     const weights: Weights = { ...DEFAULT_WEIGHTS, [name]: DEFAULT_WEIGHTS[name] * factor };
     const { found, wrong, falseMarks } = figures(scoreAll(index, tuned, all, weights));
-    return `×${factor} ${signed(found - base.found)}/${signed(wrong - base.wrong)}/${signed(falseMarks - base.falseMarks)}`;
+    const change = [found - base.found, wrong - base.wrong, falseMarks - base.falseMarks];
+    return (change.some(Boolean) ? change.map(signed).join('/') : '·').padEnd(11);
   });
   const { reason, example } = WEIGHT_REASONS[name];
-  process.stdout.write(
-    `${name.padEnd(14)} ${String(DEFAULT_WEIGHTS[name]).padStart(5)}  ${changes.join('  ')}   ${reason} (${example})\n`,
-  );
+  out(`${name.padEnd(14)}${String(DEFAULT_WEIGHTS[name]).padStart(7)}  ${changes.join('')} ${reason} (${example})`);
 }
 const held = all.filter(aside);
-process.stdout.write(`${report('held aside', scoreAll(index, held, all))}\n`);
+out(`\n${report('held aside (never looked at)', scoreAll(index, held, all))}`);
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change);

@@ -163,8 +163,8 @@ function termSign(found: Found): SignName {
   if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
   const code = found.nameEnd - found.nameStart < 4;
   if (/\D/.test(found.params.value ?? '') && !(code && found.lowerCase)) return 'valuedTerm';
-  if (code && found.lowerCase) return 'plainTerm';
-  if (found.falseFriend) return 'plainTerm';
+  // Shelves and circuit plans are full of short codes.
+  if (code || found.falseFriend) return 'plainTerm';
   // "rapid fire 2" is in the notes of many a game.
   return found.lowerCase || found.proper ? 'plainTerm' : 'distinctTerm';
 }

@@ -57,6 +57,8 @@ const FIRM: ReadonlySet<string> = new Set<SignName>([
 const FIRM_ENOUGH = 1.65;
 /** What names that others use too, or in lower case, may then add up to: a digest or a glossary has ten of them. */
 const MOST_BY_CHANCE = 1.5;
+/** What numbers without words may add up to there. */
+const MOST_NUMBERS = 1.2;
 /** What capitals and neighbours may add there: a table of contents is full of them. */
 const BONUS_BY_CHANCE = 0.45;
 /** And words of another subject count so many times as much. */
@@ -165,11 +167,13 @@ export class Judge {
     const extra = found.tier !== 'distinct' ? 0 : found.falseFriend && !found.fuzzy ? FALSE_FRIEND : plain ? PLAIN : 0;
     const needs = NEEDS[found.tier] + extra - ease;
     if (page.score + 1.5 < needs) return { mark: false, score: page.score - needs, refs, reasons };
+    // "AP-2 washer, T4 torx": numbers are no company for numbers.
+    const company = named ? Number.POSITIVE_INFINITY : page.worded - WORDED + ease;
     const local = this.#localFor(found, reasons);
     if (found.tier === 'word') {
       const talks = page.talk >= (found.lowerCase ? ONE_HINT : 0.25) || local >= 2;
       const least = page.talk >= MUCH_TALK ? LOCAL_IN_TALK : LOCAL;
-      const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease);
+      const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease, company);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
     const proof = this.#support(found, PROOF);
@@ -192,8 +196,7 @@ export class Judge {
     else score = Math.min(score, page.anchor + page.shared + proof - ANCHORED.distinct + ease);
     if (found.lowerCase && found.signs.some((sign) => sign === 'figure' || sign === 'inCode'))
       score = Math.min(score, ease - 0.1);
-    // "AP-2 washer, T4 torx": numbers are no company for numbers.
-    if (!named) score = Math.min(score, page.worded - WORDED + ease);
+    score = Math.min(score, company);
     if (found.properInLowerCase) score = Math.min(score, page.aloof - 0.5 + ease);
     return { mark: score >= 0, score, refs, reasons };
   }
@@ -218,7 +221,7 @@ export class Judge {
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     const titled = signs.some(({ sign, title }) => sign === 'game' && title);
     const firmly = signs.filter(({ sign }) => FIRM.has(sign));
-    const chance = !firmly.some(({ title }) => title) && sumOf(firmly) < FIRM_ENOUGH;
+    const chance = !firmly.some(({ title }) => title) && firmness(firmly) < FIRM_ENOUGH;
     let [anchor, beside, against, talk, terms, shared, loose, named, soft, numbers] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
       // A game named right here outweighs those named elsewhere on the page, unless the title speaks only of another.
@@ -247,6 +250,7 @@ export class Judge {
       against += found.tier === 'distinct' ? this.#weights.other : VETO;
     }
     const most = anchor >= 1 ? MOST_BESIDE_ANCHORS : MOST_UNANCHORED;
+    if (chance) anchor -= Math.max(0, numbers - MOST_NUMBERS);
     const tooMuch = chance ? Math.max(0, soft - MOST_BY_CHANCE) : 0;
     return {
       chance,
@@ -308,8 +312,14 @@ export class Judge {
   }
 }
 
-function sumOf(signs: readonly { readonly weight: number }[]): number {
-  return signs.reduce((sum, { weight }) => sum + weight, 0);
+/** How firmly a page speaks for the game: its numbers together count once, for a part's list has several sorts of them. */
+function firmness(signs: readonly { readonly sign: SignName; readonly weight: number }[]): number {
+  let [words, numbers] = [0, 0];
+  for (const { sign, weight } of signs) {
+    if (NUMBERS.has(sign)) numbers = Math.max(numbers, weight);
+    else words += weight;
+  }
+  return words + numbers;
 }
 
 /** "5+", "D3" and 6" are values of this game; a bare number may be anything, and beside a short code it is a part number. */
