@@ -48,7 +48,7 @@ for (const name of Object.keys(DEFAULT_WEIGHTS) as SignName[]) {
   out(`${name.padEnd(14)}${String(DEFAULT_WEIGHTS[name]).padStart(7)}  ${changes.join('')} ${reason} (${example})`);
 }
 const held = all.filter(aside);
-out(`\n${report('held aside (never looked at)', scoreAll(index, held, all))}`);
+out(`\n${report('held aside', scoreAll(index, held, all))}`);
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change);

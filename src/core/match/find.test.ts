@@ -110,6 +110,8 @@ describe('values', () => {
     ['crits on 5s', 'crits on 5s → Critical Hit 5+'],
     ['crits on 5+', 'crits on 5+ → Critical Hit 5+'],
     ['Cleave 2', 'Cleave 2 → Cleave 2'],
+    ['["Cleave 2"]', 'Cleave 2 → Cleave 2'],
+    ['Cleave 2" away', 'Cleave → Cleave'],
     ['Cleave 48', 'Cleave → Cleave'],
     ['AP-2', 'AP-2 → Armour Penetration -2'],
   ])('%j', (text, expected) => {

@@ -3,9 +3,11 @@ import type { ValueType } from '../rules/record.ts';
 export type Value = { readonly value: string; readonly start: number; readonly end: number; readonly loose?: boolean };
 
 const DICE = /(?:[1-9]?[dD][36](?: ?\+ ?\d)?)/;
+/** A number with an inch mark is a distance, unless the mark ends a string: `["Deadly Demise 1"]`. */
+const COUNT = new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%″”+]|"(?![,\\]}:])))`, 'y');
 const AFTER: Readonly<Record<ValueType, RegExp>> = {
-  dice: new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%"″”+]))`, 'y'),
-  number: new RegExp(`(${DICE.source}(?![\\w%+])|\\d{1,2}(?![\\w%"″”+]))`, 'y'),
+  dice: COUNT,
+  number: COUNT,
   // "FNP 5" leaves the plus out; what follows must then not be something to count.
   'roll+':
     /([2-6])(?:(?: ?\+{1,3}|-?up\b|s\b)(?![\w+])|(?=$|[,;:!?)\]]|\.(?!\d)|\n| (?:against|vs|versus|on|from|for|and|or|is|with|but|in|so)\b))/y,

@@ -27,10 +27,7 @@ export function idiom(place: Place): boolean {
   return !isCode(place) && (phrases.idiomAfter.test(after) || phrases.idiomBefore.test(before));
 }
 
-const FIGURE =
-  /^\sof\s(?:the |his |her |their |our |my |a )?(?:spirits?|souls?|hearts?|minds?|faith|love|memory|war|history|conscience|grief|pride)\b/i;
-
 /** "mortal wounds of the spirit": a figure of speech, whatever the name. */
-export function figure({ after }: Place): boolean {
-  return FIGURE.test(after);
+export function figure({ after, phrases }: Place): boolean {
+  return phrases.figureAfter.test(after);
 }
