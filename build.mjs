@@ -134,6 +134,7 @@ const ENTRIES = [
     scripts: {
       card: 'src/extension/card/card.ts',
       popup: 'src/extension/popup/popup.ts',
+      'side-panel': 'src/extension/side-panel/side-panel.ts',
       options: 'src/extension/options/options.ts',
     },
     ...PAGES,
@@ -193,10 +194,18 @@ function manifestFor(product, base) {
   if (product === 'chrome') {
     manifest.minimum_chrome_version = '148'; // the first with a native `browser`
     manifest.background = { service_worker: 'background.js' };
+    manifest.permissions.push('sidePanel');
+    manifest.side_panel = { default_path: 'side-panel.html' };
     return manifest;
   }
   // Firefox's linter warns of a service_worker, even beside `scripts`.
   manifest.background = { scripts: ['background.js'] };
+  manifest.sidebar_action = {
+    default_panel: 'side-panel.html',
+    default_title: 'Auspex: rules on this page',
+    default_icon: manifest.icons,
+    open_at_install: false,
+  };
   manifest.browser_specific_settings = {
     gecko: {
       id: 'auspex@auspex.example',
@@ -318,7 +327,7 @@ async function assembleExtension(product, indexes) {
     dist(product, 'manifest.json'),
     `${JSON.stringify(manifestFor(product, { ...base, version }), null, 2)}\n`,
   );
-  for (const page of ['card', 'popup', 'options'])
+  for (const page of ['card', 'popup', 'side-panel', 'options'])
     await cp(from('src/extension', page, `${page}.html`), dist(product, `${page}.html`));
   await cp(from('src/extension/icons'), dist(product, 'icons'), { recursive: true });
   for (const [name, script] of Object.entries(indexes)) await writeFile(dist(product, name), script);

@@ -60,7 +60,7 @@ for (const dark of [false, true]) {
         assert.deepEqual(await violations(page, 'auspex-popover'), [], name);
         await page.close();
       }
-      for (const name of ['popup', 'options']) {
+      for (const name of ['popup', 'options', 'side-panel']) {
         const page = await browser.extensionPage(`${name}.html`);
         await until(
           () =>

@@ -42,6 +42,8 @@ export interface ToBackground {
   verify: { ask: { token: string }; reply: boolean };
   /** Where a page keeps the frame out: show the card in a window of its own. */
   'open-window': { ask: { card: CardAsk }; reply: undefined };
+  /** A pinned card made room for another: the side panel keeps it. */
+  'keep-card': { ask: { card: CardAsk }; reply: undefined };
   /** From a child frame too small for a card: show it in the top frame. */
   'show-in-top': { ask: { card: CardAsk }; reply: undefined };
 }

@@ -1,6 +1,7 @@
 /** The background: a table of handlers. It may be stopped at any time, so it remembers nothing that matters. */
 import type { Menus, Runtime, Tabs } from 'webextension-polyfill';
 import { browser } from '../../browser/api.ts';
+import { keepCard } from '../../browser/kept-cards.ts';
 import { answering, type Handlers } from '../../browser/messages.ts';
 import type { AskOf, CardAsk, Name, ToBackground, ToContent } from '../../browser/protocol.ts';
 
@@ -66,6 +67,10 @@ const handlers: Handlers<ToBackground, Runtime.MessageSender> = {
   verify: async ({ token }) => tokens.delete(token),
   'open-window': async ({ card }) => {
     await cardWindow(card);
+    return undefined;
+  },
+  'keep-card': async ({ card }) => {
+    await keepCard(browser.storage.session, card);
     return undefined;
   },
   'show-in-top': async ({ card }, sender) => {

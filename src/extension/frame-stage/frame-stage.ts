@@ -1,4 +1,5 @@
 import type { ContentApi } from '../../browser/content-api.ts';
+import { askBackground } from '../../browser/messages.ts';
 import { DeckStage } from '../../page/stage-host/deck-stage.ts';
 import { TopLayerHost } from '../../page/stage-host/top-layer-host.ts';
 import { FrameCard } from './frame-card.ts';
@@ -19,5 +20,7 @@ const CSS = `
 /** The extension's stage: cards in frames, in a closed root the page cannot look into. */
 export function frameStage(api: ContentApi, onNotARule: (text: string) => void): DeckStage {
   const host = new TopLayerHost({ tag: HOST_TAG, mode: 'closed', css: CSS });
-  return new DeckStage(host, (box, events) => new FrameCard({ api, box, root: host.root, events, onNotARule }));
+  const stage = new DeckStage(host, (box, events) => new FrameCard({ api, box, root: host.root, events, onNotARule }));
+  stage.onMadeRoom = (card) => void askBackground(api.runtime, 'keep-card', { card });
+  return stage;
 }

@@ -9,23 +9,15 @@ import type { SettingsPatch } from '../../core/settings/patch.ts';
 import { type EditionChoice, type Settings, siteName } from '../../core/settings/settings.ts';
 import { packagedSource } from '../packaged-source.ts';
 import { activeTab } from './active-tab.ts';
+import { openSidePanel } from './open-side-panel.ts';
 import { popupStyles } from './popup.styles.ts';
-import { followTab, type TabReport } from './tab-report.ts';
+import { followTab, STATES, type TabReport } from './tab-report.ts';
 
 const EDITIONS: readonly [EditionChoice, string][] = [
   ['auto', 'As the page'],
   ['10e', '10th'],
   ['11e', '11th'],
 ];
-
-const STATES: Readonly<Record<TabReport['state'], string>> = {
-  asking: 'Reading the page …',
-  marking: 'No rules found on this page. Select a word and choose “Look up”, or search below.',
-  off: 'Auspex is off here.',
-  embed: 'This site explains its rules itself, so Auspex stays out of the way.',
-  problem: 'The rules could not be loaded.',
-  unreachable: 'Auspex cannot read this page. Reload it if it was open before Auspex was installed.',
-};
 
 /** The toolbar popup: switches, edition, the rules found here, a search over all rules, and the card of the chosen one. */
 export class PopupView extends LitElement {
@@ -133,7 +125,7 @@ export class PopupView extends LitElement {
           : nothing
       }
       ${this.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
-      <footer><a href="options.html" target="_blank">Options</a></footer>
+      <footer><a href="options.html" target="_blank">Options</a><button id="panel" type="button" @click=${openSidePanel}>Beside the page</button></footer>
     </main>`;
   }
 

@@ -26,7 +26,8 @@ export const popupStyles = css`
   .quiet { margin: 0; color: var(--_soft); }
   .problem { margin: 0; padding: 8px 10px; border-inline-start: 3px solid var(--_warn, #b3261e); }
   auspex-popover { --auspex-width: 100%; --auspex-max-width: 100%; --auspex-max-height: 420px; border: 1px solid var(--_line); border-radius: 12px; overflow: hidden; }
-  footer { font-size: 13px; }
+  footer { display: flex; justify-content: space-between; font-size: 13px; }
+  footer button { border: 0; padding: 0; background: transparent; color: var(--_accent); font: inherit; text-decoration: underline; cursor: pointer; }
   a { color: var(--_accent); }
   @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;

@@ -10,6 +10,16 @@ export type TabReport = {
   readonly rules: readonly MarkedRule[];
 };
 
+/** What is said where no rules are listed. */
+export const STATES: Readonly<Record<TabReport['state'], string>> = {
+  asking: 'Reading the page …',
+  marking: 'No rules found on this page. Select a word and choose “Look up”, or search below.',
+  off: 'Auspex is off here.',
+  embed: 'This site explains its rules itself, so Auspex stays out of the way.',
+  problem: 'The rules could not be loaded.',
+  unreachable: 'Auspex cannot read this page. Reload it if it was open before Auspex was installed.',
+};
+
 /** The top frame decides the state; counts of the same rule are added up, most frequent first. */
 export function joinReports(reports: readonly FrameReport[]): TabReport {
   const top = reports.find((report) => report.top) ?? reports[0];
@@ -23,15 +33,15 @@ export function joinReports(reports: readonly FrameReport[]): TabReport {
   return { state: top.state, problem: top.problem, edition: top.edition, rules };
 }
 
-/** Asks every frame of a tab, and goes on listening while the popup is open. */
-export function followTab(tabId: number, changed: (report: TabReport) => void): void {
+/** Asks every frame of a tab, and goes on listening until the function it gives is called. */
+export function followTab(tabId: number, changed: (report: TabReport) => void): () => void {
   const reports = new Map<string, FrameReport>();
   let port: Runtime.Port;
   try {
     port = browser.tabs.connect(tabId, { name: REPORT_PORT });
   } catch {
     changed({ state: 'unreachable', rules: [] });
-    return;
+    return () => undefined;
   }
   port.onMessage.addListener((message: unknown) => {
     const report = message as FrameReport;
@@ -42,4 +52,5 @@ export function followTab(tabId: number, changed: (report: TabReport) => void): 
   port.onDisconnect.addListener(() => {
     if (reports.size === 0) changed({ state: 'unreachable', rules: [] });
   });
+  return () => port.disconnect();
 }

@@ -52,6 +52,8 @@ type Slot = {
 export class DeckStage implements Stage {
   onPointer: (inside: boolean) => void = () => {};
   onClose: () => void = () => {};
+  /** A pinned card made room for another. */
+  onMadeRoom: (ask: Ask) => void = () => {};
   readonly #host: TopLayerHost;
   readonly #makeCard: MakeCard;
   #floating: Slot | undefined;
@@ -180,6 +182,7 @@ export class DeckStage implements Stage {
     if (slot === this.#floating) this.#floating = this.#newSlot();
     if (this.#pinned.length > MOST_PINNED) {
       const oldest = this.#pinned[0];
+      if (oldest?.ask) this.onMadeRoom(oldest.ask);
       if (oldest) this.#close(oldest);
     }
     this.onClose();
