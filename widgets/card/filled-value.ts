@@ -6,7 +6,7 @@ import { printValue } from '../../src/core/rules/values.ts';
 export type Piece = { readonly text: string; readonly found?: true };
 
 const SHAPE = {
-  number: /^\d+$/,
+  number: /^[+−-]?\d+$/,
   dice: /^(?:\d*D[36](?:\+\d+)?|\d+)$/,
   'roll+': /^[2-6]\+$/,
   inches: /^\d+"$/,
