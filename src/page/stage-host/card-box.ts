@@ -4,7 +4,11 @@ import { type Box, isSheet, placeCard, type Room, roomFor, type Size } from './p
 /** A sheet that is let go this far down closes (pixels). */
 const FAR = 80;
 
-const viewportSize = (): Size => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
+/** Without the scroll bar; where a page zooms its root, in pixels of the window all the same. */
+const viewportSize = (): Size => {
+  const root: Element & { currentCSSZoom?: number } = document.documentElement;
+  return { width: root.clientWidth * (root.currentCSSZoom || 1), height: window.innerHeight };
+};
 
 /** The box a card lives in: unseen while it is measured, then placed beside its mark, later pinned or dragged. */
 export class CardBox {

@@ -60,7 +60,6 @@ export class DeckStage implements Stage {
   #pinned: Slot[] = [];
   #pageFocus: Element | null = null;
   #following = false;
-  #listening = false;
 
   constructor(host: TopLayerHost, makeCard: MakeCard) {
     this.#host = host;
@@ -78,7 +77,8 @@ export class DeckStage implements Stage {
 
   warm(): void {
     this.#host.attach();
-    if (!this.#listening) this.#listen(true);
+    // Again each time, which changes nothing but where `document.open()` has thrown all listeners out.
+    this.#listen(true);
     this.#floating ??= this.#newSlot();
   }
 
@@ -228,7 +228,6 @@ export class DeckStage implements Stage {
   }
 
   #listen(on: boolean): void {
-    this.#listening = on;
     const change = on ? addEventListener : removeEventListener;
     change('scroll', this.#follow, { capture: true, passive: true });
     change('resize', this.#follow, { passive: true });

@@ -10,10 +10,15 @@
 const SHEET = `
   :host { all: initial !important; display: block !important; position: fixed !important; inset: 0 auto auto 0 !important;
           width: 0 !important; height: 0 !important; overflow: visible !important; border: 0 !important; padding: 0 !important; }
-  :host(:not(:popover-open)) { display: none !important; }
+  :host(:not(:popover-open)), :host::before, :host::after, :host::backdrop { display: none !important; }
+  @media print { :host { display: none !important; } }
   .box { position: fixed; left: var(--x, 0); top: var(--y, 0); width: var(--w, auto); height: var(--h, auto); }
   .box:not(.visible) { opacity: 0; pointer-events: none; }
   [hidden] { display: none !important; }`;
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Not asked of the element: in a form with a field named `matches` that is the field. */
+const { matches } = Element.prototype;
 
 export type HostOptions = { readonly tag: string; readonly mode: 'open' | 'closed'; readonly css?: string };
 
@@ -24,23 +29,25 @@ export class TopLayerHost {
   onMoved: () => void = () => {};
   /** Called when the dialog or full-screen element it was in is gone. */
   onHomeless: () => void = () => {};
-  readonly #options: HostOptions;
+  readonly #zoom = new CSSStyleSheet();
 
-  constructor(options: HostOptions) {
-    this.#options = options;
-    this.element = document.createElement(options.tag);
+  constructor({ tag, mode, css = '' }: HostOptions) {
+    this.element = plainElement(tag);
     this.element.popover = 'manual';
     this.element.translate = false;
-    this.root = this.element.attachShadow({ mode: options.mode });
+    this.root = this.element.attachShadow({ mode });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(SHEET + (this.#options.css ?? ''));
-    this.root.adoptedStyleSheets = [sheet];
+    sheet.replaceSync(SHEET + css);
+    this.root.adoptedStyleSheets = [sheet, this.#zoom];
     document.addEventListener('fullscreenchange', this.#fullscreenChanged);
   }
 
   /** Puts the host where its cards can be used from `near`, and shows it above everything there. */
   showFor(near: Element | null): void {
-    this.#moveTo(near?.closest('dialog:modal') ?? document.fullscreenElement ?? document.documentElement);
+    this.#moveTo(homeFor(near));
+    // Places are told in pixels of the window; a page may zoom its root or its dialog.
+    const zoom = zoomOf(this.element);
+    this.#zoom.replaceSync(zoom === 1 ? '' : `.box { zoom: ${1 / zoom}; }`);
     if (this.element.matches(':popover-open')) this.element.hidePopover();
     this.element.showPopover();
   }
@@ -62,10 +69,10 @@ export class TopLayerHost {
     this.element.remove();
   }
 
-  #moveTo(parent: Element): void {
+  #moveTo(parent: Element | ShadowRoot): void {
     if (this.element.parentNode === parent) return;
     const wasConnected = this.element.isConnected;
-    const home = parent as Element & { moveBefore?: (node: Node, before: Node | null) => void };
+    const home = parent as ParentNode & { moveBefore?: (node: Node, before: Node | null) => void };
     // append() reloads every frame inside; moveBefore() keeps them alive in Chromium.
     if (wasConnected && home.moveBefore) home.moveBefore(this.element, null);
     else parent.append(this.element);
@@ -87,3 +94,29 @@ export class TopLayerHost {
     this.#moveTo(document.documentElement);
   }
 }
+
+/** An element no script of the page has defined: a custom element would run the page's code, and may have a root already. */
+function plainElement(tag: string): HTMLElement {
+  // Named with its namespace: in documents that are not HTML the plain call makes elements of no kind.
+  const element = document.createElementNS(XHTML, tag) as HTMLElement;
+  return element.matches(':defined') ? (document.createElementNS(XHTML, 'div') as HTMLElement) : element;
+}
+
+/** The innermost modal dialog or full-screen element around a place, shadow trees or not; else the one on top; else the root. */
+function homeFor(near: Element | null): Element | ShadowRoot {
+  for (let at = near; at; at = outward(at)) if (matches.call(at, ':modal, :fullscreen')) return at.shadowRoot ?? at;
+  const dialog = [...document.getElementsByTagName('dialog')].findLast((one) => one.matches(':modal'));
+  const full = document.fullscreenElement;
+  return dialog ?? (full && !isReplaced(full) ? (full.shadowRoot ?? full) : document.documentElement);
+}
+
+/** The parent as it is laid out: a slotted element stands where its slot is. */
+function outward(element: Element): Element | null {
+  const root = element.parentNode;
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Elements that show something else than what is in them. */
+const isReplaced = (element: Element): boolean => /^(IFRAME|VIDEO|IMG|CANVAS|OBJECT|EMBED)$/i.test(element.nodeName);
+
+const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom || 1;
