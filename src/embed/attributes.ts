@@ -47,9 +47,10 @@ export function readAttributes(data: DOMStringMap, warn: (text: string) => void)
     mentions: oneOf(MENTIONS, data.mentions) ?? DEFAULTS.mentions,
     underline: { ...DEFAULTS.underline, style: oneOf(STYLES, data.underline) ?? DEFAULTS.underline.style },
   };
-  for (const name of ['edition', 'sensitivity', 'mentions'] as const) {
-    if (data[name] !== undefined && data[name] !== settings[name]) {
-      warn(`data-${name}="${data[name]}" is not known; ${settings[name]} is used.`);
+  for (const name of ['edition', 'sensitivity', 'mentions', 'underline'] as const) {
+    const used = name === 'underline' ? settings.underline.style : settings[name];
+    if (data[name] !== undefined && data[name] !== used) {
+      warn(`data-${name}="${data[name]}" is not known; ${used} is used.`);
     }
   }
   return {

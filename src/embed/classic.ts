@@ -4,4 +4,6 @@ import { start } from './start.ts';
 
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
-void start(version, script, new URL(script?.src ?? location.href), (file) => import(file.href));
+start(version, script, new URL(script?.src ?? location.href), (file) => import(file.href)).catch((error: unknown) =>
+  console.warn(`Auspex: nothing is marked. ${String(error)}`),
+);

@@ -7,4 +7,6 @@ const here = new URL(import.meta.url);
 const script =
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find((tag) => tag.src === here.href) ?? null;
 
-void start(version, script, here, (file) => import(file.href));
+start(version, script, here, (file) => import(file.href)).catch((error: unknown) =>
+  console.warn(`Auspex: nothing is marked. ${String(error)}`),
+);

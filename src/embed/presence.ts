@@ -17,7 +17,7 @@ export function claimPage(version: string, script: HTMLScriptElement | null): Ru
   const other = window[KEY];
   if (other !== undefined) {
     console.warn(
-      `Auspex ${version} was loaded, but ${other.version} is already running on this page: one script tag is enough.`,
+      `Auspex ${version} was loaded, but ${other?.version} is already running on this page: one script tag is enough.`,
     );
     return undefined;
   }

@@ -54,7 +54,7 @@ export class TermHover {
       const card =
         event.target instanceof Element && event.target.localName !== 'auspex-term' ? event.target : undefined;
       // What was asked inside the popover has been followed in place.
-      if (!card || card.closest('auspex-host') || card.localName === 'auspex-host') return;
+      if (!card || this.#stage.owns(card)) return;
       const { ref, rect, params } = (event as HTMLElementEventMap['auspex-ask']).detail;
       const again = () => rect && DOMRect.fromRect(rect);
       const spot: Spot = { rect: again() ?? card.getBoundingClientRect(), element: card, again };

@@ -16,7 +16,6 @@ const SHEET = `
   .box:not(.visible) { opacity: 0; pointer-events: none; }
   [hidden] { display: none !important; }`;
 
-const XHTML = 'http://www.w3.org/1999/xhtml';
 /** Not asked of the element: in a form with a field named `matches` that is the field. */
 const { matches } = Element.prototype;
 
@@ -46,7 +45,7 @@ export class TopLayerHost {
   showFor(near: Element | null): void {
     this.#moveTo(homeFor(near));
     // Places are told in pixels of the window; a page may zoom its root or its dialog.
-    const zoom = zoomOf(this.element);
+    const zoom = zoomOf(outward(this.element));
     this.#zoom.replaceSync(zoom === 1 ? '' : `.box { zoom: ${1 / zoom}; }`);
     if (this.element.matches(':popover-open')) this.element.hidePopover();
     this.element.showPopover();
@@ -97,9 +96,8 @@ export class TopLayerHost {
 
 /** An element no script of the page has defined: a custom element would run the page's code, and may have a root already. */
 function plainElement(tag: string): HTMLElement {
-  // Named with its namespace: in documents that are not HTML the plain call makes elements of no kind.
-  const element = document.createElementNS(XHTML, tag) as HTMLElement;
-  return element.matches(':defined') ? (document.createElementNS(XHTML, 'div') as HTMLElement) : element;
+  const element = document.createElement(tag);
+  return element.matches(':defined') ? document.createElement('div') : element;
 }
 
 /** The innermost modal dialog or full-screen element around a place, shadow trees or not; else the one on top; else the root. */
@@ -119,4 +117,5 @@ function outward(element: Element): Element | null {
 /** Elements that show something else than what is in them. */
 const isReplaced = (element: Element): boolean => /^(IFRAME|VIDEO|IMG|CANVAS|OBJECT|EMBED)$/i.test(element.nodeName);
 
-const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom || 1;
+/** Not of the host itself: what is not shown yet has none. */
+const zoomOf = (parent: (Element & { currentCSSZoom?: number }) | null): number => parent?.currentCSSZoom || 1;
