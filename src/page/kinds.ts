@@ -10,7 +10,10 @@ const INLINE = new Set(
   ),
 );
 
-export const isInline = (name: string): boolean => INLINE.has(name) || name.includes('-');
+/** A form with a field called `nodeName` answers with the field, which is no name. */
+export const isCustom = (name: string): boolean => typeof name === 'string' && name.includes('-');
+
+export const isInline = (name: string): boolean => INLINE.has(name) || isCustom(name);
 
 /** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
 const OFF_TAGS = new Set(
@@ -99,7 +102,7 @@ export function elementOf(block: Node): Element | undefined {
 /** The nearest ancestor-or-self that fits the selector, out through shadow roots. */
 export function closest(element: Element | undefined, selector: string): Element | undefined {
   for (let at = element; at; ) {
-    const found = at.closest(selector);
+    const found: Element | null = nearest.call(at, selector);
     if (found) return found;
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : undefined;
@@ -107,13 +110,16 @@ export function closest(element: Element | undefined, selector: string): Element
   return undefined;
 }
 
+/** Not asked of the element: a form with a field named `matches` answers with the field. */
+const { closest: nearest, hasAttributes, matches } = Element.prototype;
 const regions = new WeakMap<Element, Element | null>();
 
 /** The region an element stands in. Remembered for every ancestor: siblings ask the same. */
 export function regionOf(element: Element): Element | undefined {
   const known = regions.get(element);
   if (known !== undefined) return known ?? undefined;
-  const isRegion = (element.hasAttributes() || /^(ARTICLE|TABLE)$/.test(element.nodeName)) && element.matches(REGIONS);
+  const isRegion =
+    (hasAttributes.call(element) || /^(ARTICLE|TABLE)$/.test(element.nodeName)) && matches.call(element, REGIONS);
   const parent = element.parentNode;
   const outer = parent && elementOf(parent);
   const region = isRegion ? element : outer ? regionOf(outer) : undefined;

@@ -55,7 +55,7 @@ export class LookOut {
 
   #seeFacts(): void {
     const { document, textsOf } = this.#options;
-    const facts: PageFacts = { title: document.title, url: document.location?.href ?? '' };
+    const facts: PageFacts = { title: `${document.title}`, url: document.location?.href ?? '' };
     const key = `${facts.title}\n${facts.url}`;
     if (key === this.#facts) return;
     this.#facts = key;

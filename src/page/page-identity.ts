@@ -23,7 +23,7 @@ export class PageIdentity {
   }
 
   get facts(): PageFacts {
-    return { title: this.#document.title, url: this.#document.location?.href ?? '' };
+    return { title: `${this.#document.title}`, url: this.#document.location?.href ?? '' };
   }
 
   /** This is the page now. */
@@ -31,7 +31,7 @@ export class PageIdentity {
     const path = this.#where();
     if (path !== this.#path) this.#retitles = 0;
     this.#path = path;
-    this.#title = bare(this.#document.title);
+    this.#title = bare(`${this.#document.title}`);
     this.#before = undefined;
   }
 
@@ -41,7 +41,7 @@ export class PageIdentity {
    */
   changed(runs: () => readonly Run[]): boolean {
     const path = this.#where();
-    const title = bare(this.#document.title);
+    const title = bare(`${this.#document.title}`);
     if (path === this.#path && title === this.#title) {
       this.#before = undefined;
       return false;

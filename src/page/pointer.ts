@@ -49,6 +49,7 @@ export class Pointer {
   #line = 0;
   #unwake: (() => void) | undefined;
   #listening: AbortController | undefined;
+  #root: Element | undefined;
   #escaping: AbortController | undefined;
   #move: Move | undefined;
   #frame = 0;
@@ -64,9 +65,12 @@ export class Pointer {
     return this.#state.open;
   }
 
+  /** To be called again whenever marks change: `document.open()` throws the listeners out together with the root. */
   start(): void {
-    if (this.#listening) return;
     const { document, stage } = this.#world;
+    if (this.#listening && this.#root === document.documentElement) return;
+    this.#listening?.abort();
+    this.#root = document.documentElement;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const passive = { capture: true, passive: true, signal };

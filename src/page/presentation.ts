@@ -155,6 +155,7 @@ export class Presentation {
   #settle(): void {
     if (!this.#dirty) return;
     this.#dirty = false;
+    this.#pointer.start();
     const { ledger, settings, tell } = this.#world;
     if (this.#restyle) this.#putStyle();
     if (settings().mentions === 'first') keepFirst(ledger.ordered());

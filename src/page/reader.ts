@@ -1,12 +1,12 @@
 /** Reads a page: all of it once, what comes later as it comes, in shadow trees as well. */
 import type { Detection } from '../core/match/mention.ts';
-import { closest, OffGround } from './kinds.ts';
+import { closest, isCustom, OffGround } from './kinds.ts';
 import { Ledger } from './ledger.ts';
 import { type Changes, Watch } from './observe.ts';
 import { Scanner } from './scan.ts';
 import { Slices } from './slice.ts';
 import { judge, type Run } from './spans.ts';
-import { type Ground, Walk } from './walk.ts';
+import { type FoundRun, type Ground, Walk } from './walk.ts';
 
 export type ReaderOptions = {
   readonly document: Document;
@@ -124,10 +124,19 @@ export class Reader {
       this.#walks.add(walk);
       for (const found of walk.runs()) {
         // An inline element that came is read with the whole of its line, not alone.
-        if (ground.contains(found.block)) yield* this.scanner.read(found);
+        if (ground.contains(found.block)) yield* this.#readRun(found);
         yield;
       }
       this.#walks.delete(walk);
+    }
+  }
+
+  /** A run that cannot be read (a page may have put a field where a form keeps its parent) costs nothing but itself. */
+  *#readRun(found: FoundRun): Generator<void, void, void> {
+    try {
+      yield* this.scanner.read(found);
+    } catch {
+      this.scanner.stats.errors++;
     }
   }
 
@@ -147,7 +156,7 @@ export class Reader {
     const root = element.shadowRoot;
     if (this.#options.owns(element)) return;
     if (root) this.enter(root);
-    else if (element.nodeName.includes('-')) this.#hosts.add(element);
+    else if (isCustom(element.nodeName)) this.#hosts.add(element);
   }
 
   /**

@@ -61,6 +61,13 @@ export class ContentRun {
     this.#darken('embed');
   }
 
+  /** Updated, removed or switched off: the extension has left this copy behind, which then goes dark for good. */
+  lookWhetherAlive(): void {
+    if (this.#api.runtime.id || !this.#here) return;
+    this.#here = undefined;
+    this.#darken('off');
+  }
+
   async lookUp(text: string): Promise<boolean> {
     return this.#state === 'marking' && ((await this.#need())?.lookUp(text) ?? false);
   }
@@ -112,6 +119,7 @@ export class ContentRun {
       index: index.value,
       onNotARule: this.#onNotARule,
       tell: () => this.#tell(),
+      lookWhetherAlive: () => this.lookWhetherAlive(),
     });
     this.#lookOut?.stop();
     this.#lookOut = undefined;

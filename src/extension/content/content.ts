@@ -4,6 +4,8 @@
  *   settings ──► decide ──► look out (page layer, gate) ──► first sign: the second half (annotate.ts) comes in
  *                  │                                          ──► annotate ──► marks ──► hover, tap, key ──► stage ──► card
  *                  └── off for this site · the site's own embed is there · no index ──► dark, and the popup says why
+ *
+ * A copy that has outlived its extension (updated, switched off) goes dark when it is next seen or asked for a card.
  */
 import { contentApi } from '../../browser/content-api.ts';
 import { answering } from '../../browser/messages.ts';
@@ -13,12 +15,15 @@ import { ContentRun } from './content-run.ts';
 import { watchEmbed } from './embed-presence.ts';
 
 const api = contentApi();
-if (api?.runtime.id) {
+/** Not where elements are no HTML: a feed, a drawing or data, shown as such, has no place for a card. */
+const isPage = document.createElement('i') instanceof HTMLElement;
+if (api?.runtime.id && isPage) {
   const run = new ContentRun(api, async (text) => {
     const { never } = await loadSettings(api.storage);
     await changeSettings(api.storage, { never: [...never, text] });
   });
   watchEmbed(() => run.giveWayToEmbed());
+  document.addEventListener('visibilitychange', () => run.lookWhetherAlive());
   watchSettings(api.storage, (settings) => void run.follow(settings));
   void loadSettings(api.storage).then((settings) => run.follow(settings));
 

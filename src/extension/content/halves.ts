@@ -11,6 +11,8 @@ export type Ground = {
   readonly onNotARule: (text: string) => Promise<void>;
   /** What a report says has changed. */
   readonly tell: () => void;
+  /** A card was asked for: is there still an extension that can show it? */
+  readonly lookWhetherAlive: () => void;
 };
 
 /** What the second half can. */

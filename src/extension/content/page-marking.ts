@@ -76,8 +76,10 @@ export class PageMarking implements Marking {
   }
 
   #stageOf(): Stage {
-    const { api, onNotARule } = this.#ground;
-    this.#stage ??= needsRelay(window) ? new RelayStage(api) : frameStage(api, (text) => void onNotARule(text));
+    const { api, onNotARule, lookWhetherAlive } = this.#ground;
+    this.#stage ??= needsRelay(window)
+      ? new RelayStage(api)
+      : frameStage(api, (text) => void onNotARule(text), lookWhetherAlive);
     return this.#stage;
   }
 }

@@ -20,6 +20,8 @@ export type FrameCardOptions = {
   readonly root: ShadowRoot;
   readonly events: CardEvents;
   readonly onNotARule: (text: string) => void;
+  /** Called after a card was asked for. */
+  readonly onOpen: () => void;
 };
 
 export class FrameCard implements Card {
@@ -48,6 +50,7 @@ export class FrameCard implements Card {
 
   open(ask: Ask, theme: Theme, room: Room): void {
     this.#ask = ask;
+    queueMicrotask(this.#options.onOpen);
     if (this.#blocked) {
       this.#showBlocked();
       return;

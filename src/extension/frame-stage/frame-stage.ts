@@ -18,9 +18,12 @@ const CSS = `
     font: 14px/1.4 system-ui, sans-serif; cursor: pointer; }`;
 
 /** The extension's stage: cards in frames, in a closed root the page cannot look into. */
-export function frameStage(api: ContentApi, onNotARule: (text: string) => void): DeckStage {
+export function frameStage(api: ContentApi, onNotARule: (text: string) => void, onOpen: () => void): DeckStage {
   const host = new TopLayerHost({ tag: HOST_TAG, mode: 'closed', css: CSS });
-  const stage = new DeckStage(host, (box, events) => new FrameCard({ api, box, root: host.root, events, onNotARule }));
+  const stage = new DeckStage(
+    host,
+    (box, events) => new FrameCard({ api, box, root: host.root, events, onNotARule, onOpen }),
+  );
   stage.onMadeRoom = (card) => void askBackground(api.runtime, 'keep-card', { card });
   return stage;
 }

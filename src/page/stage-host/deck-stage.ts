@@ -76,6 +76,8 @@ export class DeckStage implements Stage {
   }
 
   warm(): void {
+    // Thrown out by the page, perhaps with every listener in it: the next card is a new one.
+    if (this.#floating && !this.#host.element.isConnected) this.#discard(this.#floating);
     this.#host.attach();
     // Again each time, which changes nothing but where `document.open()` has thrown all listeners out.
     this.#listen(true);
@@ -112,13 +114,7 @@ export class DeckStage implements Stage {
 
   remove(): void {
     this.#listen(false);
-    for (const slot of [this.#floating, ...this.#pinned]) {
-      if (!slot) continue;
-      clearTimeout(slot.patience);
-      slot.card.dispose();
-    }
-    this.#floating = undefined;
-    this.#pinned = [];
+    for (const slot of [this.#floating, ...this.#pinned]) if (slot) this.#discard(slot);
     this.#host.remove();
   }
 
@@ -205,10 +201,16 @@ export class DeckStage implements Stage {
       return;
     }
     this.#conceal(slot);
+    this.#discard(slot);
+    if (this.#pinned.length === 0 && !this.open) this.#host.hide();
+  }
+
+  #discard(slot: Slot): void {
+    clearTimeout(slot.patience);
     slot.card.dispose();
     slot.box.element.remove();
+    if (slot === this.#floating) this.#floating = undefined;
     this.#pinned = this.#pinned.filter((other) => other !== slot);
-    if (this.#pinned.length === 0 && !this.open) this.#host.hide();
   }
 
   #conceal(slot: Slot): void {
