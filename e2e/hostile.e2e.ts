@@ -1,0 +1,247 @@
+/** Pages that would break what is put into them, on purpose or by carelessness: names taken, listeners thrown out, odd documents. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { BROWSER, type Launched, launch, sleep, until } from './browsers/launch.ts';
+import {
+  cardFrame,
+  cardText,
+  cardWith,
+  hoverText,
+  isOpen,
+  markCount,
+  marked,
+  markedTexts,
+  openCard,
+  pointOf,
+  settledBox,
+} from './harness/cards.ts';
+import { serveHostile } from './harness/hostile-pages.ts';
+import { HIGHLIGHT, HOST } from './harness/names.ts';
+
+let site: Awaited<ReturnType<typeof serveHostile>>;
+let browser: Launched;
+before(async () => {
+  site = await serveHostile();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A page, and the errors its console shows. */
+async function watched(name: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(site.url(name));
+  return { page, errors };
+}
+
+/** What the page's own hit test finds in the middle of the card: the host, unless something makes it inert. */
+async function hitInCard(page: Page): Promise<string> {
+  const { x, y, width, height } = await settledBox(await cardWith(page, /Rapid Ingress/));
+  return page.evaluate(
+    (left, top) => {
+      let found = '';
+      for (let root: Document | ShadowRoot | null = document; root; ) {
+        const at: Element | null = root.elementFromPoint(left, top);
+        found = at?.localName ?? found;
+        const inner: ShadowRoot | null = at?.shadowRoot ?? null;
+        root = (inner as Node | null) === root ? null : inner;
+      }
+      return found;
+    },
+    x + width / 2,
+    y + height / 2,
+  );
+}
+
+for (const name of ['shadow-in-dialog', 'slotted-in-dialog']) {
+  test(`the card can be used in a modal dialog: ${name}`, async () => {
+    const { page } = await watched(name);
+    await marked(page);
+    await hoverText(page, 'Rapid Ingress');
+    assert.equal(await hitInCard(page), HOST);
+    await page.close();
+  });
+}
+
+test('the card can be used where what fills the screen is in a shadow tree', async () => {
+  const { page } = await watched('full-in-shadow');
+  await marked(page);
+  await page.click('#full');
+  await until(() => page.evaluate(() => document.fullscreenElement !== null), 'full screen');
+  await hoverText(page, 'Rapid Ingress');
+  assert.equal(await hitInCard(page), HOST);
+  await page.close();
+});
+
+test('a zoomed root: the card is beside its rule and of its usual size', async () => {
+  const page = await browser.newPage();
+  const box = await settledBox(await openCard(page, site.url('zoomed-root'), 'Rapid Ingress', /Rapid Ingress/));
+  const { y } = await pointOf(page, 'Rapid Ingress');
+  assert.ok(box.width < 420, `${box.width} wide`);
+  assert.ok(box.y > y && box.y < y + 60, `rule at ${y}, card at ${box.y}`);
+  await page.close();
+});
+
+test('styles for every ::backdrop and ::before do not reach the host, and it is not printed', async () => {
+  const page = await browser.newPage();
+  await openCard(page, site.url('styled-pseudos'), 'Rapid Ingress', /Rapid Ingress/);
+  const shown = () =>
+    page.evaluate((tag) => {
+      const host = document.querySelector(tag) as Element;
+      return [undefined, '::backdrop', '::before'].map((pseudo) => getComputedStyle(host, pseudo).display);
+    }, HOST);
+  assert.deepEqual(await shown(), ['block', 'none', 'none']);
+  if (BROWSER === 'chromium') {
+    await page.emulateMediaType('print');
+    assert.equal((await shown())[0], 'none');
+  }
+  await page.close();
+});
+
+test('a page that has taken the host’s name for an element of its own gets a card all the same', async () => {
+  const { page, errors } = await watched('taken-name');
+  await marked(page);
+  await hoverText(page, 'Rapid Ingress');
+  await cardWith(page, /Rapid Ingress/);
+  assert.equal(await page.evaluate((tag) => document.querySelectorAll(tag).length, HOST), 0);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('document.open() throws all listeners out: marks and cards come back', async () => {
+  const page = await browser.newPage();
+  await openCard(page, site.url('thread'), 'Sustained Hits 1', /Sustained Hits 1/);
+  await page.evaluate(() => {
+    document.open();
+    document.write('<title>Warhammer 40,000</title><p>Anew: Deep Strike and Rapid Ingress.</p>');
+    document.close();
+  });
+  await until(async () => (await markedTexts(page)).includes('Rapid Ingress'), 'the new marks');
+  await page.mouse.move(600, 500);
+  await hoverText(page, 'Rapid Ingress');
+  await cardWith(page, /Rapid Ingress/);
+  await until(() => isOpen(page), 'the card');
+  await page.close();
+});
+
+test('a form whose fields are called like methods of elements costs at most its own text', async () => {
+  const { page, errors } = await watched('fields');
+  await until(async () => (await markedTexts(page)).includes('Rapid Ingress'), 'marks after the form');
+  await hoverText(page, 'Rapid Ingress');
+  await cardWith(page, /Rapid Ingress/);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+for (const name of ['drawing', 'data']) {
+  test(`a document that is no HTML stays as it is, without an error: ${name}`, async () => {
+    const { page, errors } = await watched(name);
+    await sleep(900);
+    assert.equal(await markCount(page), 0);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+}
+
+test('a page that frames the card and sends it forged greetings hears nothing', async () => {
+  const { page } = await watched('thread');
+  await marked(page);
+  const address = await (await cardFrame(page)).evaluate(() => location.href);
+  const heard = await page.evaluate(async (src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+    await new Promise((done) => setTimeout(done, 800));
+    const answers: unknown[] = [];
+    addEventListener('message', ({ data }) => answers.push(data));
+    for (const token of ['', 'guess', null]) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => answers.push(data);
+      frame.contentWindow?.postMessage({ type: 'card-port', token }, '*', [port2]);
+    }
+    await new Promise((done) => setTimeout(done, 800));
+    return answers;
+  }, address);
+  assert.deepEqual(heard, []);
+  await page.close();
+});
+
+test('the embed: a taken key, missing parts and a word it does not know are said, not thrown', async () => {
+  for (const [name, said] of [
+    ['embed-taken', /already running/],
+    ['embed-shy', /data-underline="glow" is not known/],
+  ] as const) {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    const warnings: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(site.url(name));
+    await until(() => warnings.some((text) => said.test(text)), `a warning of ${name}`);
+    await sleep(300);
+    assert.deepEqual(errors, []);
+    await page.close();
+  }
+});
+
+test('the embed: a page that has taken the host’s name gets a card all the same', async () => {
+  const { page, errors } = await watched('embed-taken-host');
+  await marked(page, 'auspex');
+  await hoverText(page, 'Rapid Ingress');
+  await until(() => page.evaluate(() => document.querySelector('div[popover]:popover-open') !== null), 'the card');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+// Firefox ends a content script together with its extension, and its driver cannot switch one off.
+if (BROWSER === 'chromium') {
+  test('the extension is switched off under an open page: marks go, nothing opens, nothing is said', async () => {
+    const own = await launch();
+    const page = await own.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await openCard(page, site.url('thread'), 'Rapid Ingress', /Rapid Ingress/);
+    await page.mouse.move(600, 500);
+    const worker = await own.browser.waitForTarget((target) => target.type() === 'service_worker');
+    const settings = await own.newPage();
+    await settings.goto('chrome://extensions');
+    await settings.evaluate(
+      (id) =>
+        new Promise<void>((done) => {
+          type Management = { setEnabled(id: string, on: boolean, done: () => void): void };
+          (globalThis as unknown as { chrome: { management: Management } }).chrome.management.setEnabled(
+            id,
+            false,
+            done,
+          );
+        }),
+      new URL(worker.url()).host,
+    );
+    await page.bringToFront();
+    await hoverText(page, 'Sustained Hits 1').catch(() => {});
+    await until(async () => (await markCount(page, HIGHLIGHT)) === 0, 'the marks to go');
+    await sleep(500);
+    assert.equal(await page.evaluate((tag) => document.querySelector(tag), HOST), null);
+    assert.deepEqual(errors, []);
+    await own.close();
+  });
+
+  test('the background is stopped between two hovers: the next card opens', async () => {
+    const page = await browser.newPage();
+    await openCard(page, site.url('thread'), 'Rapid Ingress', /Rapid Ingress/);
+    const session = await page.createCDPSession();
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.evaluate((tag) => document.querySelector(tag)?.remove(), HOST);
+    await page.mouse.move(600, 500);
+    await sleep(400);
+    await hoverText(page, 'Sustained Hits 1');
+    assert.match(await cardText(await cardWith(page, /Sustained Hits 1/)), /Sustained Hits/);
+    await page.close();
+  });
+}
