@@ -1,16 +1,16 @@
-/** What the embed needs once a page has a mark or an element of ours: how marks are shown, misspelt names,
- * the pointer, and the stage. */
-import { findMisspelt } from '../core/match/fuzzy.ts';
-import { present } from '../page/annotator.ts';
+/** What the embed needs once a page has a mark or an element of ours: how marks are shown, what finds misspelt
+ * names and numbers, the pointer, and the stage. */
+import { FINDERS } from '../core/match/finders.ts';
+import { present } from '../page/present.ts';
 import type { Stage } from '../page/stage.ts';
 import { shareStage } from '../page/stage-host/share-stage.ts';
 import type { MakePopover } from './inline-card.ts';
 import { inlineStage } from './inline-stage.ts';
 
-export { findMisspelt, present };
+export { FINDERS, present };
 
 export type Marks = {
-  readonly findMisspelt: typeof findMisspelt;
+  readonly FINDERS: typeof FINDERS;
   readonly present: typeof present;
   readonly makeStages: typeof makeStages;
 };

@@ -1,10 +1,10 @@
 /** One embed per page, whichever script came first, and a sign for the extension to stay dark. */
-import type { Annotator } from '../page/annotator.ts';
+import type { LazyAnnotator } from '../page/annotator-lazy.ts';
 
 const KEY = Symbol.for('auspex.embed');
 
 /** What the running copy leaves behind its key: for the other copy's warning, and for tools that look at marks. */
-export type Running = { readonly version: string; annotator?: Annotator };
+export type Running = { readonly version: string; annotator?: LazyAnnotator };
 
 declare global {
   interface Window {

@@ -5,14 +5,12 @@
  *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, judge ──► first mark: marks.ts ──► idle: cards.ts
  *                                  └─► auspex-… elements on the page, now or later ──► marks.ts and cards.ts
  */
-import type { FindMisspelt } from '../core/match/fuzzy.ts';
+import type { Finders } from '../core/match/finders.ts';
 import type { DetectOptions, PageFacts } from '../core/match/mention.ts';
-import { openIndex } from '../core/match/open-index.ts';
 import { PageDetection } from '../core/match/page-detection.ts';
+import { readIndex } from '../core/match/read-index.ts';
 import type { TermIndex } from '../core/match/term-index.ts';
-import { describeProblem } from '../core/result/result.ts';
-import type { Annotator } from '../page/annotator.ts';
-import { annotateLazily } from '../page/annotator-lazy.ts';
+import { annotateLazily, type LazyAnnotator } from '../page/annotator-lazy.ts';
 import type { Stage } from '../page/stage.ts';
 import { inflate } from '../page/stage-host/inflate.ts';
 import { readAttributes } from './attributes.ts';
@@ -39,13 +37,13 @@ const NO_STAGE: Stage = {
   remove() {},
 };
 
-async function readIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex | undefined> {
+async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex | undefined> {
   try {
     const response = await fetch(new URL(`packs/${name}.index`, base));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const index = openIndex(await inflate(new Uint8Array(await response.arrayBuffer())));
-    if (!index.ok) throw new Error(index.problems.map(describeProblem).join(' '));
-    return index.value;
+    const index = readIndex(await inflate(new Uint8Array(await response.arrayBuffer())));
+    if (!index) throw new Error('The file is damaged.');
+    return index;
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
     console.warn(
@@ -65,7 +63,7 @@ export async function start(
   script: HTMLScriptElement | null,
   base: URL,
   load: Load,
-): Promise<Annotator | undefined> {
+): Promise<LazyAnnotator | undefined> {
   const running = claimPage(version, script);
   if (!running) return undefined;
   const { auto, armies, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, (text) =>
@@ -102,14 +100,14 @@ export async function start(
 
   // Without highlights (older browsers) the page stays plain, and the elements still work.
   if (!auto || !('highlights' in CSS)) return undefined;
-  const first = await readIndex(base, 'core');
+  const first = await fetchIndex(base, 'core');
   if (!first) return undefined;
   let index = first;
   let stage = NO_STAGE;
-  let findMisspelt: FindMisspelt | undefined;
+  let finders: Finders | undefined;
   const options = {
     document,
-    detect: (facts: PageFacts, choices: DetectOptions) => new PageDetection(index, facts, choices, findMisspelt),
+    detect: (facts: PageFacts, choices: DetectOptions) => new PageDetection(index, facts, choices, finders),
     get stage() {
       return stage;
     },
@@ -119,10 +117,10 @@ export async function start(
     exclude,
   };
   running.annotator = annotateLazily(options, async () => {
-    const [loaded, all] = await Promise.all([needMarks(), armies ? readIndex(base, 'facts') : undefined]);
+    const [loaded, all] = await Promise.all([needMarks(), armies ? fetchIndex(base, 'facts') : undefined]);
     if (stage === NO_STAGE) stage = loaded.stageFor();
-    // From now on misspelt names (and those of all armies) are found as well; nothing is shown yet, so nothing blinks.
-    findMisspelt = loaded.findMisspelt;
+    // From now on misspelt names, numbers (and the names of all armies) are found as well; nothing is shown yet, so nothing blinks.
+    finders = loaded.FINDERS;
     if (all) index = all;
     running.annotator?.rescan();
     return loaded.present;

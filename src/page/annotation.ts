@@ -6,8 +6,7 @@
  */
 import type { Detection, DetectOptions, PageFacts } from '../core/match/mention.ts';
 import type { PageSettings } from '../core/settings/settings.ts';
-import type { MentionOnPage, RuleOnPage } from './census.ts';
-import type { Step } from './keyboard-walk.ts';
+import type { MentionOnPage } from './census.ts';
 import type { lookUpText } from './look-up.ts';
 import { PageIdentity } from './page-identity.ts';
 import type { Clock } from './pointer.ts';
@@ -49,9 +48,7 @@ export type AnnotatorStats = {
   readonly longest: number;
 };
 
-export interface Annotator {
-  /** Takes over changed settings; marks are rebuilt only where they bear on detection. */
-  update(settings: PageSettings): void;
+export interface LazyAnnotator {
   /** Reads the whole page anew. */
   rescan(): void;
   /** Takes everything out of the page again. */
@@ -61,22 +58,8 @@ export interface Annotator {
   /** True while there is text to read or marks to show (which waits while the page is hidden). */
   readonly busy: boolean;
   readonly stats: AnnotatorStats;
-  /** The rules named on the page, in reading order. */
-  list(): readonly RuleOnPage[];
   /** Every mark by itself, in reading order. */
   mentions(): readonly MentionOnPage[];
-  /** Goes to the next or the previous mark; an open card follows. Undefined where there is none. */
-  next(): Step | undefined;
-  previous(): Step | undefined;
-  /** Opens the card of the mark the walk stands on (or of the first in view) and moves the focus into it. */
-  open(): boolean;
-  /** Goes to the first mention of a rule and opens its card. */
-  goTo(rule: string): boolean;
-  /**
-   * Opens the card of a text, by default the selected one, whatever the evidence; false where no rule is named in it, and
-   * before the half that shows cards is there.
-   */
-  lookUp(text?: string): boolean;
 }
 
 /** The half that shows marks and cards; needed with the first mark or when a text is looked up. */
@@ -86,27 +69,27 @@ export type Present = {
 };
 type Loaded = { readonly load: () => Promise<Present> };
 
-export class Annotation implements Annotator {
-  readonly #options: AnnotateOptions;
+export class Annotation implements LazyAnnotator {
+  protected readonly options: AnnotateOptions;
   readonly #load: () => Promise<Present>;
-  #present: Present | undefined;
-  readonly #identity: PageIdentity;
-  #settings: PageSettings;
-  #reader: Reader | undefined;
-  #shown: Presentation | undefined;
+  protected present: Present | undefined;
+  protected readonly identity: PageIdentity;
+  protected settings: PageSettings;
+  protected reader: Reader | undefined;
+  protected shown: Presentation | undefined;
   #presenting = false;
   #count = 0;
 
   constructor(options: AnnotateOptions, present: Present | Loaded) {
-    this.#options = options;
+    this.options = options;
     if ('load' in present) this.#load = present.load;
     else {
-      this.#present = present;
+      this.present = present;
       this.#load = () => Promise.resolve(present);
     }
-    this.#settings = options.settings;
-    this.#identity = new PageIdentity(options.document);
-    if (this.#settings.on) this.#start();
+    this.settings = options.settings;
+    this.identity = new PageIdentity(options.document);
+    if (this.settings.on) this.start();
   }
 
   get count(): number {
@@ -114,146 +97,107 @@ export class Annotation implements Annotator {
   }
 
   get busy(): boolean {
-    return this.#presenting || this.#reader?.busy === true || this.#shown?.busy === true;
+    return this.#presenting || this.reader?.busy === true || this.shown?.busy === true;
   }
 
   get stats(): AnnotatorStats {
-    const { scanner, slices, ledger } = this.#reader ?? {};
+    const { scanner, slices, ledger } = this.reader ?? {};
     return {
       ...(scanner?.stats ?? { runs: 0, characters: 0, errors: 0 }),
       ...(slices?.stats ?? { slices: 0, busy: 0, longest: 0 }),
       candidateRuns: ledger?.runs.size ?? 0,
       marks: this.#count,
-      registered: this.#shown?.registered ?? 0,
+      registered: this.shown?.registered ?? 0,
     };
-  }
-
-  update(settings: PageSettings): void {
-    const before = detectionKey(this.#settings);
-    this.#settings = settings;
-    if (!settings.on) this.#end();
-    else if (!this.#reader) this.#start();
-    else {
-      if (before !== detectionKey(settings)) this.rescan();
-      this.#shown?.update();
-    }
   }
 
   rescan(): void {
     const detection = this.#detection();
-    if (detection) this.#reader?.restart(detection);
+    if (detection) this.reader?.restart(detection);
   }
 
   stop(): void {
-    this.#end();
-    this.#options.stage.remove();
-  }
-
-  list(): readonly RuleOnPage[] {
-    return this.#shown?.list() ?? [];
+    this.end();
+    this.options.stage.remove();
   }
 
   mentions(): readonly MentionOnPage[] {
-    return this.#shown?.mentions() ?? [];
+    return this.shown?.mentions() ?? [];
   }
 
-  next(): Step | undefined {
-    return this.#shown?.step(1);
-  }
-
-  previous(): Step | undefined {
-    return this.#shown?.step(-1);
-  }
-
-  open(): boolean {
-    return this.#shown?.open() ?? false;
-  }
-
-  goTo(rule: string): boolean {
-    return this.#shown?.goTo(rule) ?? false;
-  }
-
-  lookUp(text?: string): boolean {
-    const { document, detect, stage } = this.#options;
-    const options = { ...this.#detectOptions(), sensitivity: 'everything' as const, never: [], always: [] };
-    const found = this.#present?.lookUp(document, text, stage, () => detect(this.#identity.facts, options)) ?? false;
-    if (found) this.#shown?.release();
-    return found;
-  }
-
-  #detectOptions(): DetectOptions {
-    const { edition, sensitivity, never, always } = this.#settings;
+  protected detectOptions(): DetectOptions {
+    const { edition, sensitivity, never, always } = this.settings;
     return { edition, sensitivity, never, always };
   }
 
   #detection(): Detection | undefined {
-    this.#identity.renew();
+    this.identity.renew();
     try {
-      return this.#options.detect(this.#identity.facts, this.#detectOptions());
+      return this.options.detect(this.identity.facts, this.detectOptions());
     } catch {
       return undefined;
     }
   }
 
-  #start(): void {
+  protected start(): void {
     const detection = this.#detection();
     if (!detection) return;
-    const { document, scope, exclude } = this.#options;
-    this.#reader = new Reader({
+    const { document, scope, exclude } = this.options;
+    this.reader = new Reader({
       document,
       detection,
       scope,
       exclude,
-      owns: (element) => this.#options.stage.owns(element),
+      owns: (element) => this.options.stage.owns(element),
       onMarked: (run) => this.#onMarked(run),
-      onForget: (run) => this.#shown?.forgotten(run),
-      onPause: (idle) => this.#shown?.pause(idle),
+      onForget: (run) => this.shown?.forgotten(run),
+      onPause: (idle) => this.shown?.pause(idle),
       isNewPage: () => this.#isNewPage(),
     });
-    this.#reader.start();
+    this.reader.start();
   }
 
-  #end(): void {
-    this.#shown?.stop();
-    this.#reader?.stop();
-    this.#reader = this.#shown = undefined;
+  protected end(): void {
+    this.shown?.stop();
+    this.reader?.stop();
+    this.reader = this.shown = undefined;
     this.#presenting = false;
     this.#tell(0);
   }
 
   #isNewPage(): boolean {
-    if (!this.#identity.changed(() => this.#reader?.ledger.ordered() ?? [])) return false;
+    if (!this.identity.changed(() => this.reader?.ledger.ordered() ?? [])) return false;
     this.rescan();
     return true;
   }
 
   #onMarked(run: Run): void {
-    if (this.#shown) this.#shown.marked(run);
+    if (this.shown) this.shown.marked(run);
     else if (!this.#presenting) this.#show();
   }
 
   #show(): void {
-    const reader = this.#reader;
+    const reader = this.reader;
     if (!reader) return;
     const begin = (present: Present) => {
-      this.#present = present;
-      if (this.#reader !== reader) return;
+      this.present = present;
+      if (this.reader !== reader) return;
       const shown = present.show(world);
       this.#presenting = false;
-      this.#shown = shown;
+      this.shown = shown;
       for (const run of reader.ledger.runs) if (run.spans.some(({ marked }) => marked)) shown.marked(run);
       shown.pause(reader.slices.idle);
     };
     const world: World = {
-      options: this.#options,
+      options: this.options,
       ledger: reader.ledger,
-      settings: () => this.#settings,
+      settings: () => this.settings,
       detection: () => reader.scanner.detection,
       enter: (root) => reader.enter(root),
       tell: (count) => this.#tell(count),
     };
-    if (this.#present) {
-      begin(this.#present);
+    if (this.present) {
+      begin(this.present);
       return;
     }
     this.#presenting = true;
@@ -266,10 +210,6 @@ export class Annotation implements Annotator {
   #tell(count: number): void {
     if (count === this.#count) return;
     this.#count = count;
-    this.#options.onCount?.(count);
+    this.options.onCount?.(count);
   }
 }
-
-/** What of the settings bears on detection. */
-const detectionKey = ({ edition, sensitivity, never, always }: PageSettings): string =>
-  JSON.stringify([edition, sensitivity, never, always]);

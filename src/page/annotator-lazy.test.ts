@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULTS } from '../core/settings/settings.ts';
-import { type Annotator, present } from './annotator.ts';
-import { annotateLazily } from './annotator-lazy.ts';
+import { annotateLazily, type LazyAnnotator } from './annotator-lazy.ts';
+import { present } from './present.ts';
 import { markedTexts, NAME, PretendDetection, PretendStage, page, settled } from './rehearsal.ts';
 
-let annotator: Annotator;
+let annotator: LazyAnnotator;
 afterEach(() => annotator.stop());
 
 async function begin(markup: string, load: Parameters<typeof annotateLazily>[1]): Promise<HTMLElement> {
@@ -30,7 +30,7 @@ test('what shows marks is loaded with the first one, and once', async () => {
     loads++;
     return present;
   });
-  expect([loads, annotator.next(), annotator.list()]).toEqual([0, undefined, []]);
+  expect([loads, annotator.count, annotator.mentions()]).toEqual([0, 0, []]);
   main.append('Deep Strike', document.createElement('hr'), 'Lethal Hits');
   await settled(annotator);
   main.append(' and Deep Strike');

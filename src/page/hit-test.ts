@@ -4,7 +4,7 @@
  * letter for a pointer far right of the line.
  */
 import type { Highlighter } from './highlight.ts';
-import { blockOf } from './kinds.ts';
+import { blockOf } from './inline.ts';
 import { rectsOf } from './rects.ts';
 import type { Span } from './spans.ts';
 

@@ -1,20 +1,5 @@
 /** What an element means for the flow of text: part of a line, a border of it, or ground we keep off. */
 
-/**
- * Elements that are inline unless a style says otherwise (custom elements are, too). Everything else ends a text run.
- * Styles are asked only where a term crosses such an element: reading them all would cost more than the scan.
- */
-const INLINE = new Set(
-  'A ABBR ACRONYM B BDI BDO BIG CITE DATA DEL DFN EM FONT I INS LABEL MARK NOBR OUTPUT Q RUBY S SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
-    ' ',
-  ),
-);
-
-/** A form with a field called `nodeName` answers with the field, which is no name. */
-export const isCustom = (name: string): boolean => typeof name === 'string' && name.includes('-');
-
-export const isInline = (name: string): boolean => INLINE.has(name) || isCustom(name);
-
 /** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
 const OFF_TAGS = new Set(
   'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER NAV CODE KBD SAMP svg math AUSPEX-TERM AUSPEX-RULE-CARD AUSPEX-STRATAGEM-CARD AUSPEX-DATASHEET AUSPEX-SEARCH AUSPEX-ATTACK-CALCULATOR AUSPEX-ROLL-CALCULATOR AUSPEX-WOUND-TABLE AUSPEX-EDITION-COMPARE'.split(
@@ -85,13 +70,6 @@ export function isSelector(text: string): boolean {
 /** Parts of a page that are about one thing and are judged, and counted for "first in each post", on their own. */
 const REGIONS =
   'article,[role=article],[itemprop=comment],table,.post,.comment,.message,[class*=comment-body i],[class*=post-body i],[id^=post]';
-
-/** The block an inline position belongs to: the nearest ancestor that is not inline; a shadow root counts as one. */
-export function blockOf(node: Node): Node {
-  let at = node;
-  while (at.nodeType === 1 && isInline(at.nodeName) && at.parentNode) at = at.parentNode;
-  return at;
-}
 
 /** The element that stands for a block in layout: itself, or the host of a shadow root. */
 export function elementOf(block: Node): Element | undefined {

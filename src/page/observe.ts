@@ -4,7 +4,7 @@
  * A small change is read at once, before the browser paints, so that marks do not blink when a page rewrites a line. A
  * page that never stops changing gets a tenth of the time: after work of t the next batch waits for ten times t.
  */
-import { blockOf, isInline } from './kinds.ts';
+import { blockOf, isInline } from './inline.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Changes = {

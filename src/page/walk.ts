@@ -4,7 +4,8 @@
  * One TreeWalker without a filter callback (a callback costs thirty times more). A run ends at the border of a block, at
  * `br`, at a picture or control, and at ground that is kept off; comment nodes and inline elements do not end it.
  */
-import { blockOf, isInline, isOff, type OffGround } from './kinds.ts';
+import { blockOf, isInline } from './inline.ts';
+import { isOff, type OffGround } from './kinds.ts';
 import type { Piece } from './text-run.ts';
 
 export type FoundRun = { readonly block: Node; readonly pieces: readonly Piece[] };

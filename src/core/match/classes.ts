@@ -21,9 +21,8 @@ export const SKIP = 31;
 /** Rows of the table are this long. */
 export const WIDTH = 32;
 
-/** Letters of other scripts that look like Latin ones, as spoofed or mistyped text has them. */
-const TWINS =
-  'аa еe оo рp сc хx уy іi јj ѕs һh ԁd ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX ЅS ІI ЈJ οo αa νv ρp ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ıi łl ŁL';
+/** Letters of other scripts that look like Latin ones, as spoofed or mistyped text has them: each with its Latin one behind it. */
+const TWINS = 'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwАAВBЕEКKМMНHОOРPСCТTХXЅSІIЈJοoαaνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiłlŁL';
 
 export const CLASSES: Uint8Array = makeClasses();
 
@@ -45,7 +44,7 @@ function makeClasses(): Uint8Array {
       if (letter >= 0) table[unit] = letter;
     }
   }
-  for (const pair of TWINS.split(' ')) table[pair.charCodeAt(0)] = letterOf(pair.slice(1));
+  for (let at = 0; at < TWINS.length; at += 2) table[TWINS.charCodeAt(at)] = letterOf(TWINS.charAt(at + 1));
   table.fill(DIGIT, 0x30, 0x3a);
   for (const unit of [9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000])
     table[unit] = GAP;

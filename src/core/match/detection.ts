@@ -1,11 +1,11 @@
 import type { Weights } from './evidence/weights.ts';
-import { findMisspelt } from './fuzzy.ts';
+import { FINDERS } from './finders.ts';
 import type { Detection, DetectOptions, PageFacts } from './mention.ts';
 import { PageDetection } from './page-detection.ts';
 import type { TermIndex } from './term-index.ts';
 
 /**
- * Begins the detection of one page, misspelt names included. Title and address are read at once; then `add` its text runs
+ * Begins the detection of one page, misspelt names and profiles in numbers included. Title and address are read at once; then `add` its text runs
  * in any order.
  *
  * @param weights Only for tuning; the product uses the table of `evidence/weights.ts`.
@@ -16,5 +16,5 @@ export function startDetection(
   options: DetectOptions,
   weights?: Weights,
 ): Detection {
-  return new PageDetection(index, page, options, findMisspelt, weights);
+  return new PageDetection(index, page, options, FINDERS, weights);
 }

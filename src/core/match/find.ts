@@ -1,7 +1,7 @@
 import type { Edition, Term } from '../rules/record.ts';
 import { Found, type Run } from './found.ts';
 import type { Hit } from './hits.ts';
-import { readNotation } from './notation.ts';
+import type { Notation } from './notation.ts';
 import { sameDigits } from './surface.ts';
 import type { Entry, TermIndex } from './term-index.ts';
 import { keywordAfter, scopeAfter } from './unit-keywords.ts';
@@ -17,12 +17,18 @@ type Reading = {
 };
 
 /** The rules named in a text: longest name first, names that guard consumed, values and keywords read. */
-export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edition: Edition | 'auto'): Found[] {
+export function findRules(
+  index: TermIndex,
+  run: Run,
+  hits: readonly Hit[],
+  notations: readonly Notation[],
+  edition: Edition | 'auto',
+): Found[] {
   const { text } = run;
   const found: Found[] = [];
   let free = 0;
   // First of two that are as long: "minus 1 to hit" has its number as notation.
-  const order = [...notationHits(index, text), ...hits].sort((a, b) => a.start - b.start || b.end - a.end);
+  const order = [...notationHits(index, notations), ...hits].sort((a, b) => a.start - b.start || b.end - a.end);
   for (const hit of order) {
     if (hit.start < free) continue;
     if ('id' in hit) {
@@ -34,7 +40,7 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
       continue;
     }
     const readings = read(index, text, hit);
-    const value = readValue(text, readings, free, hit);
+    const value = readValue(index.phrases.counted, text, readings, free, hit);
     const reading = best(
       readings.filter(({ term }) => fulfils(term, value, text, hit.start)),
       edition,
@@ -55,7 +61,8 @@ export function findRules(index: TermIndex, run: Run, hits: readonly Hit[], edit
         if (last && last.end > value.start) found.pop();
       } else span.end = value.end;
     }
-    const scope = reading.entries[0]?.kind === 'weapon-ability' && !reading.keyword && scopeAfter(text, span.end);
+    const scope =
+      reading.entries[0]?.kind === 'weapon-ability' && !reading.keyword && scopeAfter(index.keywords, text, span.end);
     if (scope) span.end = scope.end;
     const keyword = scope ? scope.keyword : reading.keyword;
     const params = { ...(value && { value: value.value }), ...(keyword && { keyword }) };
@@ -74,7 +81,7 @@ function read(index: TermIndex, text: string, hit: Hit): Reading[] {
     if (!sameDigits(use.term.text, text.slice(hit.start, hit.end))) continue;
     const base = { start: hit.start, nameStart: hit.start, entries: [entry], term: use.term };
     if (use.term.text.includes('{kw}')) {
-      const keyword = keywordAfter(text, hit.end);
+      const keyword = keywordAfter(index.keywords, text, hit.end);
       if (keyword) readings.push({ ...base, end: keyword.end, keyword: keyword.keyword });
     } else readings.push({ ...base, end: hit.end });
   }
@@ -102,7 +109,13 @@ function fulfils(term: Term, value: Value | undefined, text: string, start: numb
   return term.needs !== 'capital' || capitalised(text, start);
 }
 
-function readValue(text: string, readings: readonly Reading[], free: number, hit: Hit): Value | undefined {
+function readValue(
+  counted: RegExp,
+  text: string,
+  readings: readonly Reading[],
+  free: number,
+  hit: Hit,
+): Value | undefined {
   const reading = readings.find(({ entries, term }) => entries[0]?.value ?? term.text.includes('{v}'));
   if (!reading) return undefined;
   const { start, end, entries, keyword } = reading;
@@ -111,7 +124,7 @@ function readValue(text: string, readings: readonly Reading[], free: number, hit
   const counts = type === 'number' || type === 'dice';
   const said = type === 'roll+' && inName(reading, text);
   if (said) return said;
-  const after = readable(valueAfter(text, end, type), entries[0]);
+  const after = readable(valueAfter(counted, text, end, type), entries[0]);
   if (after && (hit.digitAfter || (counts && !after.loose))) return after;
   // "3 mortals" but not "2 melta": a bare number stands before a name only where a term says so.
   if (counts && !readings.some(({ term }) => term.text.startsWith('{v}'))) return after;
@@ -152,8 +165,8 @@ function capitalised(text: string, at: number): boolean {
   return char !== char.toLowerCase();
 }
 
-function notationHits(index: TermIndex, text: string) {
-  return readNotation(text).flatMap((notation) => {
+function notationHits(index: TermIndex, notations: readonly Notation[]) {
+  return notations.flatMap((notation) => {
     const entries = index.entries.filter(({ id }) => id === notation.id);
     return entries.length > 0 ? [{ ...notation, entries }] : [];
   });

@@ -38,9 +38,7 @@ export class Run implements FoundRun {
   }
   /** German writes all nouns with capitals. */
   get nounCapitals(): boolean {
-    this.#nounCapitals ??=
-      (this.text.slice(0, 2000).match(/\b(?:und|nicht|ist|der|die|das|für|mit|ein|eine|man|bei|zählt|oder|wie|auf)\b/g)
-        ?.length ?? 0) >= 3;
+    this.#nounCapitals ??= (this.text.slice(0, 2000).match(this.phrases.german)?.length ?? 0) >= 3;
     return this.#nounCapitals;
   }
 }

@@ -1,9 +1,6 @@
-import { foldText } from './fold.ts';
 import type { Found, Run } from './found.ts';
 import { type NearTerm, nearTerms } from './near-terms.ts';
 import type { TermIndex } from './term-index.ts';
-
-export type FindMisspelt = (index: TermIndex, run: Run, known: readonly Found[]) => Found[];
 
 /**
  * Misspelt names on pages that are surely about the game: one word of a multi-word distinct name may differ by one edit
@@ -12,7 +9,7 @@ export type FindMisspelt = (index: TermIndex, run: Run, known: readonly Found[])
  */
 export function findMisspelt(index: TermIndex, run: Run, known: readonly Found[]): Found[] {
   const words = [...run.text.matchAll(/[\p{L}\p{M}'’\u00ad]+/gu)].map((match) => ({
-    text: foldText(match[0]).replace(/ /g, ''),
+    text: index.fold(match[0]).replace(/ /g, ''),
     start: match.index,
     end: match.index + match[0].length,
   }));

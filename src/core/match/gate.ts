@@ -44,7 +44,7 @@ export class Gate {
         }
       }
     }
-    if (terms && numberSigns(text).some((sign) => sign !== 'inches')) return true;
+    if (terms && numberSigns(this.#index.phrases, text).some((sign) => sign !== 'inches')) return true;
     return this.#hints.size >= HINTS && this.#shared.size >= SHARED;
   }
 

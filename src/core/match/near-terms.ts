@@ -1,5 +1,4 @@
 import type { Term } from '../rules/record.ts';
-import { foldText } from './fold.ts';
 import type { TermIndex, Use } from './term-index.ts';
 
 /** A name in which one word may be misspelt. */
@@ -26,7 +25,7 @@ function make(index: TermIndex): Map<string, NearTerm[]> {
   const uses = Array.from({ length: index.terms }, (_, place) => index.usesAt(place)).flat();
   for (const use of uses.sort((a, b) => entryOf(a) - entryOf(b))) {
     if (!('term' in use) || use.term.tier === 'word' || use.term.typo || use.term.needs) continue;
-    const text = foldText(use.term.text.replace(/\{v\}|\{kw\}/g, ''));
+    const text = index.fold(use.term.text.replace(/\{v\}|\{kw\}/g, ''));
     const words = text.split(' ');
     const name = index.entries[use.entry]?.name ?? '';
     const key = `${name} ${text}`;

@@ -8,102 +8,22 @@ export type Notation = {
   readonly sure?: true;
 };
 
-const CODE =
-  /[{}`]|=>|==|&&|\|\||\b(?:for|while|if|int|let|const|var|return)\s?[( ]\w+\s?[=;<)]|\/\/|\w\(\)|operator|#include/;
-
-/** Before and behind a notation: no letter, digit, sign, price or decimal that would make it part of something longer. */
-const CLEAR = String.raw`(?<![\w+.,#$€£"'=-])`;
-const ENDS = String.raw`(?![\w"″%]|-\w|[.]\d)`;
-const GAP = String.raw`[\s,;/|]{1,3}`;
-const MINUS = '[-−–‐‑]';
-const AP = String.raw`AP\s?${MINUS}?\s?\d`;
-const DAMAGE = String.raw`D\s?(?:\d?D[36](?:\s?\+\s?\d)?|[36]\s?\+\s?\d|\d{1,2})`;
-const SAVE = String.raw`[2-7]\+(?!\+)`;
-const WOUNDS = String.raw`(?:\d{1,2}\s?W\b|W\s?\d{1,2}\b)`;
-
-/** Cheap to ask, and hardly any text has one. */
-const MAY_BE =
-  /\+\+|T\s?\d|AP\s?[-−–‐‑\d]|D[36]\s?\+|\dD[36]|(?:[-+−–‐‑](?:1|one)|plus (?:1|one)|minus (?:1|one))\s?(?:AP|D\b|dmg|damage|to\s(?:be\s)?(?:hit|wound))|[-−–‐‑]\d\s?AP/i;
-
-/** Whether it is worth looking for notations in a text. */
-export function mayBeNotation(text: string): boolean {
-  return MAY_BE.test(text);
-}
-
-type Kind = readonly [id: string, pattern: RegExp, value?: (match: RegExpMatchArray) => string];
-
-/** What begins at one place is read by the first that fits. */
-const KINDS: readonly Kind[] = [
-  ['target-profiles', written(String.raw`T\s?\d{1,2}(?:${GAP}(?:${SAVE}|${WOUNDS})){1,2}`)],
-  ['weapon-profile', written(String.raw`(?:S\s?\d{1,2}${GAP}${AP}(?:${GAP}${DAMAGE})?|${AP}${GAP}${DAMAGE})`)],
-  ['armour-penetration', written(String.raw`AP\s?${MINUS}?\s?(\d)`), worse],
-  ['armour-penetration', written(String.raw`${MINUS}(\d)\s?AP`), worse],
-  [
-    'modifiers',
-    written(String.raw`([+−–‐‑-]|minus\s|plus\s)(?:1|one)\sto\s(?:be\s)?(?:hit|wound)`, 'i'),
-    ([, sign = '']) => (/^(?:\+|plus)/i.test(sign) ? '+1' : '-1'),
-  ],
-  ['damage-reduction', written(String.raw`${MINUS}1\s?(?:D|dmg|damage)`, 'i'), () => '-1'],
-  ['dice', written(String.raw`(?:[2-9]D[36](?:\s?\+\s?\d)?|D[36]\s?\+\s?\d)`), ([dice]) => dice.replace(/\s/g, '')],
-];
-
-function written(pattern: string, flags = ''): RegExp {
-  return new RegExp(CLEAR + pattern + ENDS, `g${flags}`);
-}
-
-/** "AP2" is said for AP-2: there is no other. */
-function worse([, by = '0']: RegExpMatchArray): string {
-  return by === '0' ? by : `-${by}`;
-}
-
-/** All notations of a text, in order; none lie on each other, and none stand in a line of code. */
-export function readNotation(text: string): Notation[] {
-  const found = readSaves(text);
-  if (MAY_BE.test(text)) {
-    for (const [id, pattern, value] of KINDS) {
-      for (const match of text.matchAll(pattern)) {
-        const start = match.index;
-        const end = start + match[0].length;
-        if (found.some((other) => other.start < end && start < other.end) || isCode(text, start, end)) continue;
-        found.push({ start, end, id, ...(value && { value: value(match) }) });
-      }
-    }
-  }
-  return found.sort((a, b) => a.start - b.start);
-}
+/** Nothing beside it may be a letter, a digit or a further plus; "inv4++" is a save all the same. */
+const SAVE = /(?<=^|[^\w+.,]|inv|invuln)([2-6])(\+{2,3})(?![\w"$+])/gi;
 
 /** "4++" is an invulnerable save, "5+++" Feel No Pain, "2+/4++/5+++" a line of them. */
-function readSaves(text: string): Notation[] {
-  const found: Notation[] = [];
-  for (let at = text.indexOf('++'); at >= 0; at = text.indexOf('++', at)) {
-    let end = at;
-    while (text.charAt(end) === '+') end++;
-    const pluses = end - at;
-    const digit = text.charAt(at - 1);
-    const before = text.charAt(at - 2);
-    const after = text.charAt(end);
-    const clear = !/[\w+.,]/.test(before) || /inv(?:uln)?$/i.test(text.slice(Math.max(0, at - 7), at - 1));
-    if (
-      (pluses === 2 || pluses === 3) &&
-      /[2-6]/.test(digit) &&
-      clear &&
-      !/[\w"$]/.test(after) &&
-      !isCode(text, at, end)
-    ) {
-      found.push({
-        start: at - 1,
-        end,
-        id: pluses === 2 ? 'invulnerable-save' : 'feel-no-pain',
-        value: `${digit}+`,
-        sure: true,
-      });
-    }
-    at = end;
-  }
-  return found;
+export function readSaves(code: RegExp, text: string): Notation[] {
+  if (!text.includes('++')) return [];
+  return [...text.matchAll(SAVE)].flatMap(({ 0: shown, 1: digit, index: start }): Notation[] => {
+    const end = start + shown.length;
+    if (isCode(code, text, start + 1, end)) return [];
+    return [
+      { start, end, id: shown.length === 3 ? 'invulnerable-save' : 'feel-no-pain', value: `${digit}+`, sure: true },
+    ];
+  });
 }
 
 /** Forty characters around a place look like source code. */
-export function isCode(text: string, at: number, end: number): boolean {
-  return CODE.test(text.slice(Math.max(0, at - 40), end + 40));
+export function isCode(code: RegExp, text: string, at: number, end: number): boolean {
+  return code.test(text.slice(Math.max(0, at - 40), end + 40));
 }

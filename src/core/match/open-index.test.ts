@@ -71,7 +71,7 @@ describe('a packed index, opened again', () => {
       'not an index',
       text.slice(0, 300),
       text.replace('index 4', 'index 3'),
-      text.replace('\n\ndeterminer', '\n\nx\ti\t(\ndeterminer'),
+      text.replace('\ndeterminer', '\nx\ti\t(\ndeterminer'),
       `${text}\n\n`,
     ]) {
       expect(openIndex(damaged)).toMatchObject({ ok: false, problems: [{ code: 'term-list-damaged' }] });

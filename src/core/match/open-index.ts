@@ -1,134 +1,15 @@
 import { fail, type Result, succeed } from '../result/result.ts';
-import type { Edition, RuleKind, Term, Tier, ValueType } from '../rules/record.ts';
-import { Automaton } from './automaton.ts';
-import type { Phrases } from './evidence/phrases.ts';
-import type { SignGroup } from './evidence/sign-words.ts';
-import type { Entry, TermIndex, Use } from './term-index.ts';
+import { readIndex } from './read-index.ts';
+import type { TermIndex } from './term-index.ts';
 
-/** Of the layout `packTerms` describes; another is refused. */
-export const FORMAT = 'auspex-index 4';
-const TIERS: Readonly<Record<string, Tier>> = { d: 'distinct', s: 'shared', w: 'word' };
-
-/**
- * Opens a packed index (`packTerms` says how it is laid out). Costs no more than splitting its lines: what they say is
- * read when a page names them. Never throws: a damaged index is a problem that says so.
- */
+/** Like `readIndex`, for who tells the user: a damaged index is a problem that says what mends it. */
 export function openIndex(text: string): Result<TermIndex> {
-  const [head = '', phrases = '', terms = '', ...rest] = text.split('\n\n');
-  if (head.startsWith(`${FORMAT}\n`) && terms !== '' && rest.length === 0) {
-    try {
-      return succeed(new PackedIndex(head.split('\n').slice(1), phrases.split('\n'), terms.split('\n')));
-    } catch {
-      // A phrase that is no pattern: damaged as well.
-    }
-  }
+  const index = readIndex(text);
+  if (index) return succeed(index);
   return fail({
     code: 'term-list-damaged',
     what: 'The list of rule names is damaged.',
     where: 'core.index',
     mend: 'Install Auspex again, or put a fresh copy of its files on the site.',
   });
-}
-
-class PackedIndex implements TermIndex {
-  readonly automaton: Automaton;
-  readonly #head: readonly string[];
-  readonly #lines: readonly string[];
-  readonly #uses = new Map<number, readonly Use[]>();
-  #entries: readonly Entry[] | undefined;
-  readonly #twins = new Map<number, number>();
-
-  readonly phrases: Phrases;
-
-  constructor(head: readonly string[], phrases: readonly string[], lines: readonly string[]) {
-    this.#head = head;
-    this.#lines = lines;
-    this.phrases = Object.fromEntries(
-      phrases.map((line) => {
-        const [name = '', flags, source = ''] = line.split('\t');
-        return [name, new RegExp(source, flags)];
-      }),
-    ) as Phrases;
-    this.automaton = new Automaton(lines);
-  }
-
-  get terms(): number {
-    return this.#lines.length;
-  }
-
-  get entries(): readonly Entry[] {
-    this.#entries ??= this.#readEntries();
-    return this.#entries;
-  }
-
-  usesAt(place: number): readonly Use[] {
-    const known = this.#uses.get(place);
-    if (known) return known;
-    const [pattern = '', ...list] = (this.#lines[place] ?? '').split('\t');
-    const uses = list.length > 0 ? list.flatMap((use) => this.#use(use, pattern)) : this.#singular(pattern, place);
-    this.#uses.set(place, uses);
-    return uses;
-  }
-
-  /** A plural stands a little behind its singular. */
-  #singular(pattern: string, place: number): readonly Use[] {
-    const single = pattern.slice(0, -1);
-    for (let at = place - 1; this.#lines[at]?.startsWith(single); at--) {
-      if (this.#lines[at]?.startsWith(`${single}\t`)) return this.usesAt(at);
-    }
-    return [];
-  }
-
-  #use(text: string, pattern: string): Use[] {
-    if (text === '-') return [{ guard: true }];
-    const [, group, capital, spelt, sign] = /^!(\w+)(\^?)(?:\(([^=]*))?(?:=(.*))?$/.exec(text) ?? [];
-    if (group) {
-      const word = spelt ?? pattern;
-      const of = { text: word, group: group as SignGroup, sign: sign ?? word };
-      return [{ sign: capital ? { ...of, capital: true } : of }];
-    }
-    const [, number = '', tier = '', needs, typo, place] = /^(\d+)([dsw])([vc]?)(t?)(.*)$/i.exec(text) ?? [];
-    const entry = Number(number);
-    const term: Term = {
-      text: place === '>' ? `${pattern} {v}` : place === '<' ? `{v} ${pattern}` : place ? place.slice(1) : pattern,
-      tier: TIERS[tier.toLowerCase()] ?? 'word',
-      ...(needs && { needs: needs === 'v' ? 'value' : 'capital' }),
-      ...(typo && { typo: true }),
-    };
-    if (!this.entries[entry]) return [];
-    const twin = tier < 'a' ? this.#twins.get(entry) : undefined;
-    return twin === undefined
-      ? [{ entry, term }]
-      : [
-          { entry, term },
-          { entry: twin, term },
-        ];
-  }
-
-  #readEntries(): Entry[] {
-    const entries: Entry[] = [];
-    for (const line of this.#head) {
-      const [edition, id = '', name = '', kind, set = '', value] = line.split('|');
-      const twin = id.startsWith('=') ? entries[Number(id.slice(1))] : undefined;
-      if (twin && !this.#twins.has(Number(id.slice(1)))) this.#twins.set(Number(id.slice(1)), entries.length);
-      const own = id || idOf(name);
-      const entry = twin ?? {
-        id: own,
-        name,
-        kind: kind as RuleKind,
-        set,
-        ...(value && { value: value as ValueType }),
-      };
-      entries.push({ ...entry, edition: edition as Edition, ref: `${edition}:${entry.id}` } as Entry);
-    }
-    return entries;
-  }
-}
-
-/** The id a rule has by its name, where nothing speaks against it. */
-export function idOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,16 +1,17 @@
 import type { PackTerms, Term, TermEntry } from '../rules/record.ts';
 import { PHRASES } from './evidence/phrases.ts';
 import { SIGN_PACK, type SignWord } from './evidence/sign-words.ts';
-import { FORMAT, idOf } from './open-index.ts';
 import { spellings } from './pattern.ts';
 import { written } from './pattern-chars.ts';
+import { FORMAT, idOf } from './read-index.ts';
+import { KEYWORDS } from './unit-keyword-list.ts';
 
 /**
  * The index of several packs (editions, imported armies) and of the words that tell what a page is about, as text, so that
  * nothing is built on a page but what its words ask for. Lines:
  *
  *   the format, then one line per entry: `edition|id|name|kind|set|value`, the id left out where it is the name's own;
- *   `edition|=n` is entry n in another edition; an empty line; the phrases (name, flags,
+ *   `edition|=n` is entry n in another edition; an empty line; the keywords of units; the phrases (name, flags,
  *   pattern); an empty line; then the terms in order, each with what it stands for,
  *   separated by tabs:
  *     `12d>`   entry 12, tier d(istinct), s(hared) or w(ord); a capital: the same in the entry's other edition as well;
@@ -65,7 +66,7 @@ export function packTerms(packs: readonly PackTerms[]): string {
     return sameUses(list, pattern, base) ? pattern : [pattern, ...list].join('\t');
   });
   const phrases = Object.entries(PHRASES).map(([name, { source, flags }]) => `${name}\t${flags}\t${source}`);
-  return [FORMAT, ...lines, '', ...phrases, '', ...terms].join('\n');
+  return [FORMAT, ...lines, '', KEYWORDS, ...phrases, '', ...terms].join('\n');
 }
 
 function lineOf({ id, name, kind, set, value }: TermEntry): string {

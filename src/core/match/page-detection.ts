@@ -8,11 +8,11 @@ import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
 import type { SignWord } from './evidence/sign-words.ts';
 import { DEFAULT_WEIGHTS, type SignName, type Weights } from './evidence/weights.ts';
 import { findRules } from './find.ts';
+import type { Finders } from './finders.ts';
 import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
-import type { FindMisspelt } from './fuzzy.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { Candidate, Detection, DetectOptions, PageFacts, RunFacts, ScannedRun, Verdict } from './mention.ts';
-import { mayBeNotation } from './notation.ts';
+import { readSaves } from './notation.ts';
 import { pageTexts } from './page-texts.ts';
 import { sameDigits } from './surface.ts';
 import type { TermIndex } from './term-index.ts';
@@ -25,12 +25,12 @@ const CELL = 60;
 /**
  * The detection of one page. Title and address are read at once; then `add` its text runs in any order.
  *
- * @param findMisspelt Finds misspelt names on pages that are surely about the game; without it none are found.
+ * @param finders Find misspelt names and profiles in numbers as well; without them only names and saves are found.
  * @param weights Only for tuning; the product uses the table of `evidence/weights.ts`.
  */
 export class PageDetection implements Detection {
   readonly #index: TermIndex;
-  readonly #findMisspelt: FindMisspelt | undefined;
+  readonly #finders: Finders | undefined;
   readonly #options: DetectOptions;
   readonly #evidence: PageEvidence;
   readonly #cues = new EditionCues();
@@ -43,10 +43,10 @@ export class PageDetection implements Detection {
     index: TermIndex,
     page: PageFacts,
     options: DetectOptions,
-    findMisspelt?: FindMisspelt,
+    finders?: Finders,
     weights: Weights = DEFAULT_WEIGHTS,
   ) {
-    this.#findMisspelt = findMisspelt;
+    this.#finders = finders;
     this.#index = index;
     this.#options = options;
     this.#evidence = new PageEvidence(weights);
@@ -92,9 +92,12 @@ export class PageDetection implements Detection {
 
   #read(run: Run): Run {
     const hits = hitsIn(this.#index, run.text);
+    const { code } = this.#index.phrases;
+    const saves = readSaves(code, run.text);
+    const notations = this.#finders?.readNumbers(code, run.text, saves) ?? saves;
     const strong = this.#judge.pageScore() >= STRONG;
     // Nearly all text of the web ends here.
-    if (hits.length === 0 && !strong && !mayBeNotation(run.text)) return run;
+    if (hits.length === 0 && !strong && notations.length === 0) return run;
     const rules: Hit[] = [];
     const region = run.facts.heading ? WHOLE_PAGE : (run.facts.region ?? 0);
     const names: NamedGame[] = [];
@@ -110,13 +113,14 @@ export class PageDetection implements Detection {
       if (hit.uses.some((use) => !('sign' in use))) rules.push(hit);
     }
     run.names = names;
-    const found = findRules(this.#index, run, rules, this.#options.edition);
+    const found = findRules(this.#index, run, rules, notations, this.#options.edition);
     run.candidates = found;
-    if (found.some(isProof)) for (const sign of numberSigns(run.text)) this.#evidence.see(sign, sign, region);
+    if (found.some(isProof))
+      for (const sign of numberSigns(this.#index.phrases, run.text)) this.#evidence.see(sign, sign, region);
     if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
     for (const one of found) this.#term(one, region);
-    if (this.#findMisspelt && (strong || this.#judge.pageScore() >= STRONG)) {
-      const misspelt = this.#findMisspelt(this.#index, run, found);
+    if (this.#finders && (strong || this.#judge.pageScore() >= STRONG)) {
+      const misspelt = this.#finders.findMisspelt(this.#index, run, found);
       // "indirect firre": the whole name wins over the word in it.
       const kept = found.filter((one) => !misspelt.some(({ start, end }) => one.start < end && one.end > start));
       if (misspelt.length > 0) run.candidates = [...kept, ...misspelt].sort((a, b) => a.start - b.start);

@@ -28,8 +28,12 @@ export type TermIndex = {
   readonly entries: readonly Entry[];
   /** Words that stand beside names and say how they are meant. */
   readonly phrases: Phrases;
+  /** Keywords an Anti ability may name, by every form they are written in. */
+  readonly keywords: ReadonlyMap<string, string>;
   /** What the term at a place of the sorted list stands for (a row's `out`); read when first asked. */
   usesAt(place: number): readonly Use[];
+  /** `foldText`: what comes later finds it here and has no table of letters of its own. */
+  readonly fold: (text: string) => string;
   /** How many terms the list has. */
   readonly terms: number;
 };

@@ -24,18 +24,14 @@ const BEFORE: Readonly<Partial<Record<ValueType, RegExp>>> = {
 /** Between a name and its value: white space, a bracket, a colon, "of", "on". */
 const JOIN = /[\s\u00ad\u200b]*(?:\(|:|-|–|=|of an?|of|on an?|on)?[\s\u00ad\u200b]*/y;
 
-/** "FNP, 5+ years": a number of something is no value. */
-const COUNTED =
-  /^\)?[\s-]?(?:of|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|people|patients?|beds|stars?|%|points?|pts|km|miles)\b/i;
-
 /** The value right after a name ("Sustained Hits D3", "FNP (5+)", "OC2"). `loose` when a word or bracket lies between. */
-export function valueAfter(text: string, end: number, type: ValueType): Value | undefined {
+export function valueAfter(counted: RegExp, text: string, end: number, type: ValueType): Value | undefined {
   JOIN.lastIndex = end;
   const join = JOIN.exec(text)?.[0] ?? '';
   const pattern = AFTER[type];
   pattern.lastIndex = end + join.length;
   const found = pattern.exec(text);
-  if (!found?.[1] || COUNTED.test(text.slice(pattern.lastIndex, pattern.lastIndex + 14))) return undefined;
+  if (!found?.[1] || counted.test(text.slice(pattern.lastIndex, pattern.lastIndex + 14))) return undefined;
   // "Save: 4+ invulnerable save": the value is the other name's.
   if (join.trim() === ':' && /^\s(?:inv|fnp|feel)/i.test(text.slice(pattern.lastIndex))) return undefined;
   // "FNP-5": without the plus only a space may lie between.

@@ -9,9 +9,7 @@ export function isNumber(phrases: Phrases, text: string, start: number, end: num
   return (
     phrases.countedAfter.test(after) ||
     (phrases.moneyBefore.test(before) &&
-      /^(?:$|[.,;:!?)\s]*$|[.,;:!?)]|\s(?:and|or|in|on|at|to|from|a|per|so|which|but|for|by|of|as|when|if|the|this|last|each|every|before|after|now)\b)/i.test(
-        after,
-      ) &&
+      phrases.moneyAfter.test(after) &&
       !/\b(?:of|with|for|to|in|is) $/i.test(before))
   );
 }

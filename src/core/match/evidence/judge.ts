@@ -5,7 +5,7 @@ import { nearestName } from '../nearest-name.ts';
 import type { EditionCues } from './edition-cues.ts';
 import { orderRefs } from './order-refs.ts';
 import type { PageEvidence, Tally } from './page-evidence.ts';
-import type { SignName, Weights } from './weights.ts';
+import { is, type SignName, signsThatAre, type Trait, type Weights } from './weights.ts';
 
 type Reason = { sign: string; weight: number; example?: string };
 
@@ -26,34 +26,7 @@ const WORDED = 0.7;
 /** One word of any tabletop game is no talk of rules: shops and painters have it. */
 const ONE_HINT = 0.35;
 const EASE = { careful: 0, normal: 0.5, everything: 99 } as const;
-/** Signs that only this game (or a text about it) shows. Without one, nothing that other subjects share is marked. */
-const ANCHORS: ReadonlySet<string> = new Set<SignName>([
-  'game',
-  'army',
-  'talk',
-  'roster',
-  'points',
-  'profile',
-  'distinctTerm',
-  'plainTerm',
-  'valuedTerm',
-  'notation',
-  'keywordList',
-]);
-/** Signs without a word. */
-const NUMBERS: ReadonlySet<string> = new Set<SignName>(['notation', 'profile', 'points', 'inches']);
-/** Signs that no chance meeting of names can show, and how much of them it takes. Else terms vouch for each other only so far. */
-const FIRM: ReadonlySet<string> = new Set<SignName>([
-  'game',
-  'army',
-  'talk',
-  'roster',
-  'points',
-  'profile',
-  'notation',
-  'keywordList',
-  'valuedTerm',
-]);
+/** How much firm signs must give; else terms vouch for each other only so far. */
 const FIRM_ENOUGH = 1.65;
 /** What names that others use too, or in lower case, may then add up to: a digest or a glossary has ten of them. */
 const MOST_BY_CHANCE = 1.5;
@@ -69,44 +42,9 @@ const MOST_BESIDE_ANCHORS = 1;
 /** What another game named nearest weighs against names that it may share. */
 const VETO = -9;
 const ONE_TERM = 0.6;
-/** Signs that the page talks of rules, and not only of painting, books or shares of the game. */
-const TALK: ReadonlySet<string> = new Set<SignName>([
-  'talk',
-  'hint',
-  'roster',
-  'distinctTerm',
-  'plainTerm',
-  'valuedTerm',
-  'notation',
-  'keywordList',
-  'sharedTerm',
-  'casedWord',
-  'points',
-  'profile',
-  'inches',
-]);
 /** On longer pages a few signs speak only for their own region. */
 const LONG_PAGE = 20_000;
 const FEW_ANCHORS = 3;
-
-/** Those of them that prove the game by themselves. */
-const PROOF: ReadonlySet<string> = new Set<SignName>(['value', 'bracket', 'bracketList']);
-/** Local signs that also speak for and against names that are no ordinary words. */
-const SUPPORT: ReadonlySet<string> = new Set<SignName>([
-  'value',
-  'bracketList',
-  'bracket',
-  'weaponRow',
-  'capital',
-  'titleCased',
-  'listed',
-  'neighbour',
-  'label',
-  'markedUp',
-  'stratagem',
-  'modifier',
-  'hyphenated',
-]);
 
 /** Weighs what a page and a place show against what a term asks. */
 export class Judge {
@@ -176,7 +114,7 @@ export class Judge {
       const score = Math.min(page.score - needs, local - (least - ease), page.anchor - ANCHORED.word + ease, company);
       return { mark: score >= 0 && (talks || ease > 1), score, refs, reasons };
     }
-    const proof = this.#support(found, PROOF);
+    const proof = this.#support(found, 'p');
     const most = page.chance ? Math.max(BONUS_BY_CHANCE, Math.min(1, proof)) : 1;
     const bonus = Math.max(-1, Math.min(most, extra === FALSE_FRIEND ? proof : this.#support(found)));
     let score = page.score + bonus - needs;
@@ -220,7 +158,7 @@ export class Judge {
     const near = nearestName(run.text, run.names, found.start);
     const { signs } = this.#tally(found.rule, this.byRegion() ? run.facts.region : undefined);
     const titled = signs.some(({ sign, title }) => sign === 'game' && title);
-    const firmly = signs.filter(({ sign }) => FIRM.has(sign));
+    const firmly = signs.filter(({ sign }) => is(sign, 'f'));
     const chance = !firmly.some(({ title }) => title) && firmness(firmly) < FIRM_ENOUGH;
     let [anchor, beside, against, talk, terms, shared, loose, named, soft, numbers] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const reason of signs) {
@@ -228,12 +166,12 @@ export class Judge {
       if (reason.sign === 'other' && near && !near.other && (!reason.title || titled)) continue;
       if (reason.sign === 'elsewhere' && !chance) continue;
       reasons.push({ sign: reason.sign, weight: reason.weight, example: reason.example });
-      if (ANCHORS.has(reason.sign)) anchor += reason.weight;
+      if (is(reason.sign, 'a')) anchor += reason.weight;
       else if (reason.weight < 0)
         against += reason.weight * (chance && reason.sign === 'subject' ? SUBJECT_BY_CHANCE : 1);
       else beside += reason.weight;
-      if (NUMBERS.has(reason.sign)) numbers += reason.weight;
-      if (TALK.has(reason.sign)) talk += reason.weight;
+      if (is(reason.sign, 'n')) numbers += reason.weight;
+      if (is(reason.sign, 't')) talk += reason.weight;
       if (reason.sign === 'plainTerm') loose += reason.weight;
       if (reason.sign === 'sharedTerm') shared += reason.weight;
       if (reason.sign === 'plainTerm' || reason.sign === 'sharedTerm' || reason.sign === 'casedWord')
@@ -271,7 +209,7 @@ export class Judge {
     if (this.#evidence.count('other') > 0) return true;
     if (this.#evidence.characters < LONG_PAGE) return false;
     let anchors = 0;
-    for (const kind of ANCHORS) anchors += this.#evidence.count(kind as SignName);
+    for (const kind of signsThatAre('a')) anchors += this.#evidence.count(kind);
     return anchors < FEW_ANCHORS;
   }
 
@@ -290,10 +228,10 @@ export class Judge {
   }
 
   /** Local signs of a name that is no ordinary word: half as good as signs of the page. */
-  #support(found: Found, which: ReadonlySet<string> = SUPPORT): number {
+  #support(found: Found, which: Trait = 's'): number {
     let sum = 0;
     for (const sign of found.signs as readonly SignName[]) {
-      if (!which.has(sign)) continue;
+      if (!is(sign, which)) continue;
       const share = sign === 'value' ? valueShare(found) : sign === 'bracket' && found.tier === 'distinct' ? 1 : 0.5;
       sum += this.#weights[sign] * share;
     }
@@ -316,7 +254,7 @@ export class Judge {
 function firmness(signs: readonly { readonly sign: SignName; readonly weight: number }[]): number {
   let [words, numbers] = [0, 0];
   for (const { sign, weight } of signs) {
-    if (NUMBERS.has(sign)) numbers = Math.max(numbers, weight);
+    if (is(sign, 'n')) numbers = Math.max(numbers, weight);
     else words += weight;
   }
   return words + numbers;

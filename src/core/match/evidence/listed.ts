@@ -1,7 +1,5 @@
 import type { Place } from './place.ts';
 
-const BETWEEN =
-  /^[\s"'“”‘’*_()[\]]*(?:,|\/|\+|&|;|\||•|->|→|and|or|und|oder|et|ou|y|e|en|i|a|plus|, and|, or|vs)?[\s"'“”‘’*_()[\]]*$/i;
 const VALUE = /^\s*(?:[1-9]?[dD]?\d\+{0,3}["″”]?)?/;
 
 /** Beside another rule with nothing but a comma, a slash or "and" between. */
@@ -12,7 +10,7 @@ export function listed(place: Place): boolean {
     const [from, to] = side === 0 ? [other.end, place.start] : [place.end, other.start];
     if (to - from > 24 || to < from) return false;
     const between = place.text.slice(from, to).replace(VALUE, '');
-    if (!BETWEEN.test(between) || between.trim() === '') return false;
+    if (!place.phrases.between.test(between) || between.trim() === '') return false;
     return other.tier !== 'word' || (capitalised(place.text, other.start) && capitalised(place.text, place.start));
   });
 }

@@ -1,8 +1,6 @@
 import { beginsSentence, isCapital } from './capital.ts';
 import type { Place } from './place.ts';
 
-const RULE_NOUN = /^\s(?:Weapons?|Abilit|Keyword|Rules?|Tests?|Rolls?|Moves?|Stratagem|Section|Attacks?|Phase)/;
-
 /** "Scout Bikes", "Heavy Lifting", "Land Raider Assault": a word beside it has a capital and is no rule itself. */
 export function nameRun(place: Place): boolean {
   if (!isCapital(place)) return false;
@@ -11,7 +9,7 @@ export function nameRun(place: Place): boolean {
   const next = /^\s(\p{Lu}[\p{L}’'-]*)/u.exec(place.after);
   if (
     next?.[1] &&
-    !RULE_NOUN.test(place.after) &&
+    !place.phrases.ruleNoun.test(place.after) &&
     !isShout(next[1], shouting) &&
     !place.phrases.functionWord.test(next[1])
   ) {

@@ -44,6 +44,27 @@ export const PHRASES = {
   /** Its beginning: "bolt pistol". */
   weaponBefore:
     /\b(?:bolt|plasma|dark|bright|hand|multi|inferno|laser|las|hot-shot|shuriken|splinter|fusion|neutron|needle|frag|krak|smoke|stikk|heat|blast|void|star|wraith|doom|laser|slug|archaeotech|volkite|grav|gamma|melta|phosphor|serpenta|combat|magma|thunder|heavy|auto|hunting|power|kan|storm|assassin|sternguard|tactical|devastator|space|scout|chaos)[\s-]$/i,
+  /** Between two rules of a list. */
+  between:
+    /^[\s"'“”‘’*_()[\]]*(?:,|\/|\+|&|;|\||•|->|→|and|or|und|oder|et|ou|y|e|en|i|a|plus|, and|, or|vs)?[\s"'“”‘’*_()[\]]*$/i,
+  /** Characteristics as only this kind of game writes them: "AP-2", "T4 3+", "4+/5++". */
+  profile:
+    /\b[ASD] ?\d{1,2}[+,;/ ]{1,3}(?:at )?AP ?[-−–]?\d\b|\bAP ?[-−–]?\d[,;/ ]{1,3}D ?\d|\bT\d{1,2}[ ,/]+(?:[2-7]\+|\d{1,2}W)|\b(?:into|vs|against|with|have|are|is) T\d{1,2}\b|\bS\d{1,2} (?:AP|D\d)|(?:^|[^\w+])[2-6]\+ (?:saves?|armou?r|sv)\b|[2-6]\+ ?\/ ?[2-6]\+\+|\bBS ?[2-6]\+|\b\d{2,3} ?(?:→|->|=>) ?\d{2,3} ?(?:pts|points)|\d"\s*\|?\s*\d?D?\d\s*\|?\s*[2-6]\+\s/,
+  /** Numbers of a weapon’s row: a range and at least three more characteristics. */
+  weaponRow:
+    /\d{1,2}["″”]\s*\|?\s*(?:[2-9]?D?\d(?:\+\d)?)\s*\|?\s*(?:[2-6]\+|N\/A)\s*\|?\s*\d{1,2}\s*\|?\s*[-−–]?\d|\bA\d{1,2}\b.{0,12}\bS\d{1,2}\b.{0,12}\bAP\b/,
+  /** Source code, in which "2++" is no save. */
+  code: /[{}`]|=>|==|&&|\|\||\b(?:for|while|if|int|let|const|var|return)\s?[( ]\w+\s?[=;<)]|\/\/|\w\(\)|operator|#include/,
+  /** What may follow a number that ends its phrase: "about 40k, which". */
+  moneyAfter:
+    /^(?:$|[.,;:!?)\s]*$|[.,;:!?)]|\s(?:and|or|in|on|at|to|from|a|per|so|which|but|for|by|of|as|when|if|the|this|last|each|every|before|after|now)\b)/i,
+  /** "5+ years", "3 people": a number of something is no value. */
+  counted:
+    /^\)?[\s-]?(?:of|years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|people|patients?|beds|stars?|%|points?|pts|km|miles)\b/i,
+  /** Behind a name in capitals that is said to be a rule. */
+  ruleNoun: /^\s(?:Weapons?|Abilit|Keyword|Rules?|Tests?|Rolls?|Moves?|Stratagem|Section|Attacks?|Phase)/,
+  /** Words of German, counted: it writes all nouns with capitals. */
+  german: /\b(?:und|nicht|ist|der|die|das|für|mit|ein|eine|man|bei|zählt|oder|wie|auf)\b/g,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Phrases = Readonly<Record<keyof typeof PHRASES, RegExp>>;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readNotation } from './notation.ts';
+import { PHRASES } from './evidence/phrases.ts';
+import { readSaves } from './notation.ts';
+import { readNumbers } from './number-notation.ts';
 
 /** "surface = id value" of all notations of a text. */
 function read(text: string): string[] {
-  return readNotation(text).map(({ start, end, id, value }) =>
+  return readNumbers(PHRASES.code, text, readSaves(PHRASES.code, text)).map(({ start, end, id, value }) =>
     [text.slice(start, end), '=', id, value].filter(Boolean).join(' '),
   );
 }

@@ -1,0 +1,3 @@
+/** Keywords an Anti ability may name, each with the short forms players write. Travels in the index (`packTerms`). */
+export const KEYWORDS =
+  'Infantry:inf|Vehicle:vehicles,veh|Monster:monsters,mon|Character:characters,char|Fly:flyer,flying|Psyker:psykers|Daemon:daemons,demon|Chaos|Tyranids:tyranid|Titanic|Towering|Walker:walkers|Epic Hero:epic heroes|Mounted|Beast:beasts|Swarm:swarms|Aircraft|Transport|Battleline|Imperium|Adeptus Astartes:astartes|Heretic Astartes|Necrons:necron|Orks:ork|Aeldari:eldar|Drukhari|Khorne|Nurgle|Tzeentch|Slaanesh|Terminator:terminators|Jump Pack|Fortification|Frame|Mobile|Genestealers|Vehicle Walker|X';
