@@ -41,7 +41,7 @@ export class Highlighter {
 
   /** Registers these as well, as long as there are no more than `most`. */
   add(spans: readonly Span[], most: number): void {
-    for (const span of spans) if (span.shown && this.size < most) this.#add(span);
+    for (const span of spans) if (span.shown && this.size < most && !this.#ranges.has(span)) this.#add(span);
   }
 
   /** True where the span was registered. */

@@ -18,6 +18,8 @@ const PATIENCE = 16;
 const FINDING = 6;
 /** While boxes are being found, marks are chosen in one of so many frames. */
 const SELDOM = 4;
+/** So many lines are measured one by one as they are read: what is in view has its marks before a box is observed. */
+const AT_FIRST = 40;
 /** Spans in the shortest stretch. */
 const SHORTEST = 16;
 /** A parent of so few elements stands for them; one of so many is a list, and stands for them, too. */
@@ -35,6 +37,9 @@ export class Nearby {
   readonly #near = new Set<Element>();
   /** Runs whose box is still to be found. */
   readonly #fresh = new Set<Run>();
+  /** The first runs in view, near until their boxes have been observed. */
+  readonly #first = new Set<Run>();
+  #measured = 0;
   /** Elements that lost a registered mark just now. */
   readonly #bare = new Set<Element>();
   #crowded = false;
@@ -64,6 +69,7 @@ export class Nearby {
     }
     // A line that is rewritten in view has its marks again before the browser paints.
     if (this.#bare.has(run.element)) this.#highlighter.add(run.spans, MOST_RANGES);
+    if (this.#measured < AT_FIRST) this.#atFirst(run);
     if (this.#fresh.size === 0) this.#resizes?.observe(document.documentElement);
     this.#fresh.add(run);
     this.soon();
@@ -72,6 +78,7 @@ export class Nearby {
   forget(run: Run): void {
     for (const span of run.spans) if (this.#highlighter.hide(span)) this.#bare.add(run.element);
     this.#fresh.delete(run);
+    this.#first.delete(run);
     const { box } = run;
     const runs = box && this.#runs.get(box);
     run.box = undefined;
@@ -79,6 +86,14 @@ export class Nearby {
     this.#runs.delete(box as Element);
     this.#near.delete(box as Element);
     this.#observer?.unobserve(box as Element);
+  }
+
+  #atFirst(run: Run): void {
+    this.#measured++;
+    if (offScreen(run.spans.find(({ shown }) => shown)) !== 0) return;
+    this.#first.add(run);
+    this.#onRefresh();
+    this.#highlighter.add(run.spans, MOST_RANGES);
   }
 
   /** Chooses anew in the next frame. To be called when marks came or went. */
@@ -117,6 +132,7 @@ export class Nearby {
       if (isIntersecting && this.#runs.has(target)) this.#near.add(target);
       else this.#near.delete(target);
     }
+    if (this.#fresh.size === 0) this.#first.clear();
     this.#refresh();
   }
 
@@ -130,6 +146,8 @@ export class Nearby {
       }
     }
     this.#crowded = spans.length > MOST_RANGES;
+    for (const run of this.#first)
+      for (const span of run.spans) if (span.shown && spans.length < MOST_RANGES) spans.push(span);
     if (this.#crowded) spans = nearest(this.#nearInOrder());
     this.#highlighter.show(new Set(spans));
   }
@@ -147,6 +165,7 @@ export class Nearby {
     this.#resizes?.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#fresh.clear();
+    this.#first.clear();
     for (const runs of this.#runs.values()) for (const run of runs) run.box = undefined;
     this.#runs.clear();
     this.#near.clear();

@@ -8,6 +8,9 @@
 /** Milliseconds of work between two breaths. A frame has 16; the page needs most of them. */
 const SLICE = 5;
 
+/** Slices between two frames: continuations come before frames, and without a rest nothing that was found would be painted. */
+const A_FRAME = 3;
+
 export type Work = Iterator<unknown, void, void>;
 export type SliceStats = { slices: number; busy: number; longest: number };
 
@@ -27,6 +30,14 @@ function nextTask(): Promise<void> {
       done();
     };
     channel.port2.postMessage(0);
+  });
+}
+
+/** The next frame, or a tenth of a second where none is painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => done());
+    setTimeout(done, 100);
   });
 }
 
@@ -71,8 +82,8 @@ export class Slices {
 
   async #run(): Promise<void> {
     this.#running = true;
-    while (this.#queue.length > 0) {
-      await nextTask();
+    for (let turn = 1; this.#queue.length > 0; turn++) {
+      await (turn % A_FRAME === 0 && !document.hidden ? nextFrame() : nextTask());
       if (this.#stopped) break;
       this.#slice(SLICE);
       this.#onPause(this.idle);
