@@ -73,31 +73,32 @@ const minifyStyles = {
  * What is loaded on request finds the cards, and its calculator, already there. esbuild cannot know: it would cut what they
  * share into a piece for every way to reach it, and pieces compress worse. Told so, it leaves each of them whole.
  */
-const CARDS = ['widgets/popover/popover.define.ts'];
-const CALCULATOR = [...CARDS, 'widgets/attack-calculator/attack-calculator.define.ts'];
+const CARDS = 'widgets/popover/popover.define.ts';
+const CALCULATOR = 'widgets/attack-calculator/attack-calculator.define.ts';
 const ON_REQUEST = {
-  'embed/calculators.ts': CARDS,
-  'extension/calculators.ts': CARDS,
-  'popover/on-request.ts': CARDS,
-  'rules/on-request.ts': CARDS,
-  'attack-calculator/on-request.ts': CALCULATOR,
-  'roll-calculator/roll-calculator.define.ts': CALCULATOR,
-  'wound-table/wound-table.define.ts': CARDS,
-  'embed/on-request.ts': CALCULATOR,
+  'embed/calculators.ts': [CARDS],
+  'extension/calculators.ts': [CARDS],
+  'popover/on-request.ts': [CARDS],
+  'rules/on-request.ts': [CARDS],
+  'attack-calculator/on-request.ts': [CARDS, CALCULATOR],
+  'roll-calculator/roll-calculator.define.ts': [CARDS, CALCULATOR],
+  'wound-table/wound-table.define.ts': [CARDS],
+  'embed/on-request.ts': [CARDS, CALCULATOR],
 };
-const wholeParts = {
+/** `more` is what the product has there besides: of the embed, all that connects the cards to their page. */
+const wholeParts = (...more) => ({
   name: 'wholeParts',
   setup(build) {
     build.onLoad(
       { filter: /[\\/](on-request|calculators|roll-calculator\.define|wound-table\.define)\.ts$/ },
       async ({ path: file }) => {
         const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];
-        const imports = there.map((name) => `import ${JSON.stringify(from(name))};`);
+        const imports = [...there, ...more].map((name) => `import ${JSON.stringify(from(name))};`);
         return { contents: `${await readFile(file, 'utf8')}\n${imports.join('\n')}`, loader: 'ts' };
       },
     );
   },
-};
+});
 
 /** On a site whose trusted-types list lacks `lit-html`, Lit's import would throw: there it goes on without a policy. */
 const litWithoutPolicy = editLit(
@@ -122,9 +123,13 @@ const COMMON = {
 const EXTENSION = {
   target: EXTENSION_TARGET,
   to: ['chrome', 'firefox'],
-  plugins: [litWithoutInnerHTML, wholeParts, minifyStyles],
+  plugins: [litWithoutInnerHTML, wholeParts(), minifyStyles],
 };
-const EMBED = { target: EMBED_TARGET, to: ['embed'], plugins: [litWithoutPolicy, wholeParts, minifyStyles] };
+const EMBED = {
+  target: EMBED_TARGET,
+  to: ['embed'],
+  plugins: [litWithoutPolicy, wholeParts('src/embed/cards.ts'), minifyStyles],
+};
 const PAGES = { format: 'esm', splitting: true, chunkNames: 'parts/[name]-[hash]' };
 const ENTRIES = [
   { scripts: { content: 'src/extension/content/content.ts' }, format: 'iife', ...EXTENSION },
@@ -252,7 +257,7 @@ async function buildPacks() {
   const armies = packTerms([...packs.map(({ terms }) => terms), facts.terms]);
   // Static hosts often do not compress unknown types: the embed fetches it deflated. A content script cannot fetch packaged
   // files without opening them to every page, so there it travels as a script.
-  await writeFile(dist('packs/core.index'), deflateRawSync(index, { level: 9 }));
+  await writeFile(dist('packs/core.index'), deflateRawSync(index, { level: 9, memLevel: 7 }));
   await writeFile(dist('packs/facts.index'), deflateRawSync(armies, { level: 9 }));
   return {
     'term-index.js': `globalThis.auspexTermIndex=${JSON.stringify(index)};\n`,
