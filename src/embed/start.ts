@@ -42,13 +42,11 @@ async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex 
     const response = await fetch(new URL(`packs/${name}.index`, base));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const index = readIndex(await inflate(new Uint8Array(await response.arrayBuffer())));
-    if (!index) throw new Error('The file is damaged.');
+    if (!index) throw new Error('damaged');
     return index;
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
-    console.warn(
-      `Auspex: the names of packs/${name}.index are not marked. ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.warn(`Auspex: the names of packs/${name}.index are not marked: ${String(error)}`);
     return undefined;
   }
 }

@@ -24,18 +24,23 @@ export const WIDTH = 32;
 /** Letters of other scripts that look like Latin ones, as spoofed or mistyped text has them: each with its Latin one behind it. */
 const TWINS = 'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwАAВBЕEКKМMНHОOРPСCТTХXЅSІIЈJοoαaνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiłlŁL';
 
+/** Single characters, beside the ranges below. */
+const SINGLE: readonly (readonly [cls: number, chars: string])[] = [
+  [OTHER, '\xd7\xf7'],
+  [GAP, '\t\n\x0b\x0c\r\x20\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000-\u2212\u2043\ufe58\ufe63\uff0d'],
+  [QUOTE, "'`\xb4\u02bc\u2018\u2019\u201b\u2032\uff07"],
+  [SKIP, '\xad\ufeff\u061c'],
+];
+
 export const CLASSES: Uint8Array = makeClasses();
 
 function makeClasses(): Uint8Array {
   const table = new Uint8Array(65536).fill(OTHER);
   // Latin with everything derived from it, Greek, Cyrillic, Armenian, Georgian: written with spaces, so a neighbour is a word.
   table.fill(WORD, 0xc0, 0x590).fill(WORD, 0x10a0, 0x1100).fill(WORD, 0x1c80, 0x1cc0).fill(WORD, 0x1d00, 0x2000);
-  for (const unit of [0xd7, 0xf7]) table[unit] = OTHER;
   table.fill(OTHER, 0x2b9, 0x300).fill(SKIP, 0x300, 0x370);
   for (const [from, to] of [
-    [0x41, 0x5b],
-    [0x61, 0x7b],
-    [0xaa, 0x250],
+    [0x41, 0x250],
     [0x1e00, 0x1f00],
     [0xff21, 0xff5b],
   ] as const) {
@@ -46,13 +51,9 @@ function makeClasses(): Uint8Array {
   }
   for (let at = 0; at < TWINS.length; at += 2) table[TWINS.charCodeAt(at)] = letterOf(TWINS.charAt(at + 1));
   table.fill(DIGIT, 0x30, 0x3a);
-  for (const unit of [9, 10, 11, 12, 13, 32, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000])
-    table[unit] = GAP;
   table.fill(GAP, 0x2000, 0x200b).fill(GAP, 0x2010, 0x2016);
-  for (const unit of [0x2d, 0x2212, 0x2043, 0xfe58, 0xfe63, 0xff0d]) table[unit] = GAP;
-  for (const unit of [0x27, 0x60, 0xb4, 0x2bc, 0x2018, 0x2019, 0x201b, 0x2032, 0xff07]) table[unit] = QUOTE;
   table.fill(SKIP, 0x200b, 0x2010).fill(SKIP, 0x202a, 0x202f).fill(SKIP, 0x2060, 0x2070).fill(SKIP, 0xfe00, 0xfe10);
-  for (const unit of [0xad, 0xfeff, 0x61c]) table[unit] = SKIP;
+  for (const [cls, chars] of SINGLE) for (const char of chars) table[char.charCodeAt(0)] = cls;
   return table;
 }
 

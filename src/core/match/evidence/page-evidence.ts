@@ -1,4 +1,4 @@
-import { bound, type SignName, type Weights } from './weights.ts';
+import { bound, is, type SignName, type Weights } from './weights.ts';
 
 /** One thing that was seen, and where: counted once each, for the page and for each of its regions. */
 type Seen = { readonly kind: SignName; readonly example: string; readonly regions: Set<number>; title: boolean };
@@ -18,9 +18,6 @@ export type Tally = {
 
 /** The region of signs in the title, the address and headings: they speak for all of the page. */
 export const WHOLE_PAGE = -1;
-
-/** Kinds that say more in a title: a rule's name there may be a firm's or a novel's. */
-const TITLED: ReadonlySet<SignName> = new Set<SignName>(['game', 'army', 'talk', 'roster']);
 
 /** What a page has shown of its subject so far. Signs only come in; each kind is bounded. */
 export class PageEvidence {
@@ -70,7 +67,7 @@ export class PageEvidence {
       if (seen.example === without || !inRegion(seen, region)) continue;
       const sum = sums.get(seen.kind) ?? 0;
       const most = bound(seen.kind);
-      let weight = this.#weights[seen.kind] + (seen.title && TITLED.has(seen.kind) ? this.#weights.title : 0);
+      let weight = this.#weights[seen.kind] + (seen.title && is(seen.kind, 'h') ? this.#weights.title : 0);
       weight = most < 0 ? Math.max(weight, most - sum) : Math.min(weight, most - sum);
       if (weight === 0) continue;
       sums.set(seen.kind, sum + weight);

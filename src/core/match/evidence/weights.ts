@@ -5,11 +5,11 @@
  */
 const TABLE = {
   // What the page shows.
-  game: ['af', 2, 2.5],
-  army: ['af', 0.9, 2],
-  talk: ['aft', 0.8, 3],
+  game: ['afh', 2, 2.5],
+  army: ['afh', 0.9, 2],
+  talk: ['afth', 0.8, 3],
   hint: ['t', 0.3, 0.9],
-  roster: ['aft', 2, 3],
+  roster: ['afth', 2, 3],
   valuedTerm: ['aft', 1.7, 4],
   distinctTerm: ['at', 1.5, 4],
   plainTerm: ['at', 0.8, 3],
@@ -59,11 +59,12 @@ const TABLE = {
  * - `a` an anchor: only this game (or a text about it) shows it; without one, nothing that other subjects share is marked;
  * - `f` firm: no chance meeting of names can show it; without such signs terms vouch for each other only so far;
  * - `t` talk: the page talks of rules, and not only of painting, books or shares of the game;
+ * - `h` says more in a title or a heading: a rule's name there may be a firm's or a novel's;
  * - `n` without a word;
  * - `s` support: beside the term, it also speaks for and against names that are no ordinary words;
  * - `p` proof: of these, the ones that prove the game by themselves.
  */
-export type Trait = 'a' | 'f' | 't' | 'n' | 's' | 'p';
+export type Trait = 'a' | 'f' | 't' | 'h' | 'n' | 's' | 'p';
 
 export type SignName = keyof typeof TABLE;
 export type Weights = Readonly<Record<SignName, number>>;
