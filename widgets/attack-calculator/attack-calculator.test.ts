@@ -173,7 +173,8 @@ test('a target is picked, edited and remembered', async () => {
   const preferences = memoryPreferences();
   const element = await calculator({ preferences, source: memorySource(records) });
   all<HTMLButtonElement>(element, '.change')[1]?.click();
-  await settle(element);
+  // The lists come when somebody asks for them.
+  await vi.waitFor(() => expect(deep(element, '.panel .pill')).toBeTruthy());
   await click(element, '5 Terminators');
   expect(shownText(element)).toContain('into 5 Terminators T5 · 2+ / 4++ · 3 wounds');
   await type(element, 'models', '3');

@@ -19,7 +19,7 @@ import { chanceView, leadView } from './lead-view.ts';
 import { chipStyles } from './number-chips.styles.ts';
 import { type Chip, NumberChips } from './number-chips.ts';
 import type * as OnRequest from './on-request.ts';
-import { shooterLine, shooterList, targetLine, targetList } from './pick-view.ts';
+import { shooterLine, targetLine } from './pick-view.ts';
 import { footView, type ShareChoice } from './share-view.ts';
 import { everyToggle, pillsView, type TogglesHost } from './toggles-view.ts';
 import '../histogram/histogram.define.ts';
@@ -218,7 +218,8 @@ export class AttackCalculator extends CalculatorElement {
     const filled = this.#filled;
     const { record, edits } = this;
     const rule = this.#rule;
-    const toggle = (panel: 'shooter' | 'target') => () => {
+    const toggle = (panel: 'shooter' | 'target') => async () => {
+      if (this.open !== panel) await this.#load();
       this.open = this.open === panel ? undefined : panel;
     };
     const change = (panel: 'shooter' | 'target', name: string) => html`<button
@@ -240,14 +241,14 @@ export class AttackCalculator extends CalculatorElement {
     return html`<section aria-label="Odds">
       ${calculated.ok ? leadView(calculated.value, rule) : nothing}
       <div class="line"><span>${shooterLine(filled)}</span> ${this.#undo()} ${change('shooter', 'weapon')}</div>
-      ${this.open === 'shooter' ? html`<div class="panel">${shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
+      ${this.open === 'shooter' ? html`<div class="panel">${this.#onRequest?.shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
       ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
       ${this.more ? everyToggle(filled, toggles) : nothing}
       <div class="line"><span>into ${targetLine(filled)}</span> ${change('target', 'target')}</div>
       ${
         this.open === 'target'
           ? html`<div class="panel">
-            ${targetList(filled.target.target.id, this.#pickTarget, { query: this.query, found: this.found, search: this.source && this.#search })}
+            ${this.#onRequest?.targetList(filled.target.target.id, this.#pickTarget, { query: this.query, found: this.found, search: this.source && this.#search })}
             ${this.#chips.render('Target', fieldChips(filled, 'group'), nothing)}
           </div>`
           : nothing
@@ -290,11 +291,16 @@ export class AttackCalculator extends CalculatorElement {
     `;
   }
 
+  /** Where it cannot be had (the site's files are gone) the numbers can still be typed. */
+  async #load(): Promise<void> {
+    this.#onRequest ??= await import('./on-request.ts').catch(() => undefined);
+  }
+
   /** What is loaded, and counted, when somebody looks. */
   #details(title: string, inside: (parts: typeof OnRequest) => TemplateResult): TemplateResult {
     const look = async (event: Event) => {
       const { open } = event.target as HTMLDetailsElement;
-      if (open) this.#onRequest ??= await import('./on-request.ts');
+      if (open) await this.#load();
       this.opened = { ...this.opened, [title]: open };
     };
     return html`<details @toggle=${look}>

@@ -1,5 +1,5 @@
 /**
- * What a calculator needs only when somebody asks: links and texts for posts, figures step by step, and what would help. One file, because
+ * What a calculator needs only when somebody asks: links and texts for posts, figures step by step, what would help, and the lists to pick from. One file, because
  * every part loaded by itself cuts the code it shares with the calculator into one piece more.
  */
 export { editsOf } from '../../src/core/scenario/edits-of.ts';
@@ -7,4 +7,5 @@ export { decodeScenario, encodeScenario } from '../../src/core/scenario/permalin
 export { shareText } from '../../src/core/scenario/share-text.ts';
 export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 export { helpsView } from './helps-view.ts';
+export { shooterList, targetList } from './pick-lists.ts';
 export { stagesView } from './stages-view.ts';

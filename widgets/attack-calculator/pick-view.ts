@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fieldText } from '../../src/core/scenario/fields.ts';
 import type { FilledAttack } from '../../src/core/scenario/fill-attack.ts';
-import { SHOOTERS, type ShooterPreset, TARGETS, type TargetPreset } from '../../src/core/scenario/presets.ts';
 
 /** "3 heavy bolters", or what stands for a weapon that the page does not name. */
 export function shooterName({ shooter, unnamed }: FilledAttack, count: number): string {
@@ -24,61 +23,4 @@ export function targetLine({ scenario, target }: FilledAttack): TemplateResult {
   const wounds = `${text('wounds')} ${text('wounds') === '1' ? 'wound' : 'wounds'}`;
   return html`<b>${models === '1' ? '' : `${models} `}${target.target.name}</b>
     <span>T${text('toughness')} · ${text('save')}${invuln} · ${wounds}</span>`;
-}
-
-/** A list of weapons to pick from: those of the datasheet, then those everybody knows. */
-export function shooterList(
-  rows: readonly ShooterPreset[],
-  now: string,
-  pick: (shooter: ShooterPreset) => void,
-): TemplateResult {
-  return html`<div class="pills" role="group" aria-label="Weapon">
-    ${[...rows, ...SHOOTERS].map(
-      (
-        shooter,
-      ) => html`<button class="pill ${shooter.id === now ? 'on' : ''}" aria-pressed=${shooter.id === now} @click=${() => pick(shooter)}>
-        ${shooter.count > 1 ? `${shooter.count} ${shooter.names}` : shooter.name}
-      </button>`,
-    )}
-  </div>`;
-}
-
-/** The search for a unit of the packs; absent without a source. */
-export type TargetSearch = {
-  readonly query: string;
-  readonly found: readonly TargetPreset[];
-  readonly search: ((query: string) => void) | undefined;
-};
-
-/** Targets to pick from: presets, and every unit of the packs by name. */
-export function targetList(
-  now: string,
-  pick: (target: TargetPreset) => void,
-  { query, found, search }: TargetSearch,
-): TemplateResult {
-  const button = (target: TargetPreset, label: string) => html`<button
-    class="pill ${target.id === now ? 'on' : ''}"
-    aria-pressed=${target.id === now}
-    title="T${target.toughness}, ${target.save}+${target.invuln ? `, invulnerable ${target.invuln}+` : ''}, ${target.wounds} wounds"
-    @click=${() => pick(target)}
-  >
-    ${label}
-  </button>`;
-  return html`<div class="pills" role="group" aria-label="Target">
-      ${TARGETS.map((target) => button(target, target.models > 1 ? `${target.models} ${target.name}` : target.name))}
-    </div>
-    ${
-      search
-        ? html`<input
-              class="find"
-              type="search"
-              placeholder="Any unit by name"
-              aria-label="Find a unit as the target"
-              .value=${query}
-              @input=${(event: Event) => search((event.target as HTMLInputElement).value)}
-              @keydown=${(event: KeyboardEvent) => event.key !== 'Escape' && event.key !== 'Tab' && event.stopPropagation()}
-            />
-            ${query ? html`<div class="pills" role="group" aria-label="Units found">${found.length ? found.map((target) => button(target, target.name)) : html`<span class="soft">No unit called “${query}” in your packs.</span>`}</div>` : nothing}`
-        : nothing
-    }`;
 }

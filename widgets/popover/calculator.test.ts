@@ -72,7 +72,7 @@ test('the odds of a row are those of the calculator that opens from it, before a
 
   const before = row()?.textContent;
   calculator?.shadowRoot?.querySelectorAll<HTMLButtonElement>('.change')[1]?.click();
-  await settle(element);
+  await vi.waitFor(() => expect(calculator?.shadowRoot?.querySelector('.panel .pill')).toBeTruthy());
   const guard = getTarget('guard') as TargetPreset;
   [...(calculator?.shadowRoot?.querySelectorAll<HTMLButtonElement>('.panel button') ?? [])]
     .find(({ textContent }) => textContent?.includes(guard.name))
