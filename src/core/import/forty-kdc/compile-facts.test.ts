@@ -158,7 +158,7 @@ describe('weapons', () => {
   test.each([
     [{ keyword_id: 'invented' }, 'unknown-keyword'],
     [{ keyword_id: 'sustained-hits' }, 'impossible-value'],
-    [{ keyword_id: 'anti', parameters: { target_keyword: 'Monster', threshold: 7 } }, 'impossible-value'],
+    [{ keyword_id: 'anti', parameters: { threshold: 7, target_keyword: 'Monster' } }, 'impossible-value'],
   ])('keyword %o is left out of its row', (keyword, code) => {
     const { rows, problems } = withProfile({ keywords: [keyword] });
     expect(rows[0]?.keywords).toEqual([]);
