@@ -61,6 +61,8 @@ export type Weapon = {
   readonly hitModifiers?: readonly number[];
   /** Added up, then limited to -1..+1 (R2). */
   readonly woundModifiers?: readonly number[];
+  /** 0, -1, -2 …: what improves BS or WS, before cover worsens it; never better than 2+ (11e 22.05, 13.08). */
+  readonly skillModifier?: number;
   /** Added to the Attacks characteristic. */
   readonly attacksModifier?: number;
   /** Added to the Strength characteristic. */

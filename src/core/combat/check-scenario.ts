@@ -30,6 +30,7 @@ const WEAPON: Checks = {
   kind: oneOf('ranged', 'melee'),
   hitModifiers: optional(modifiers(20)),
   woundModifiers: optional(modifiers(20)),
+  skillModifier: optional(whole(-5, 0)),
   attacksModifier: optional(whole(-100, 100)),
   strengthModifier: optional(whole(-100, 100)),
   apModifier: optional(whole(-20, 20)),

@@ -58,6 +58,7 @@ const SAID: Readonly<Record<string, string>> = {
   strengthModifier: 'Strength',
   damageModifier: 'Damage',
   apModifier: 'AP',
+  skillModifier: 'BS',
   ignoreHitPenalties: 'no penalties to hit',
   criticalHitNeedsSuccess: '',
   mortalsOnCriticalWound: 'mortal wounds on a Critical Wound',

@@ -6,6 +6,7 @@ export const OPTIONAL_FIELDS: Readonly<Record<Part, readonly string[]>> = {
   weapon: [
     'hitModifiers',
     'woundModifiers',
+    'skillModifier',
     'attacksModifier',
     'strengthModifier',
     'apModifier',

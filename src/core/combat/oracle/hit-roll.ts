@@ -29,7 +29,8 @@ export function hitRoll(scenario: AttackScenario, weapon: Weapon, lethal: boolea
   const bearing = weapon.ignoreHitPenalties || free ? modifiers.filter((modifier) => modifier > 0) : modifiers;
   const modifier = limited(bearing);
   const worse = eleventh && ranged && !free && hasCover(scenario, weapon) ? 1 : 0;
-  const skill = eleventh ? Math.min(Math.max(6, weapon.skill), weapon.skill + worse) : weapon.skill;
+  const improved = weapon.skill + (weapon.skillModifier ?? 0);
+  const skill = Math.max(2, eleventh ? Math.min(Math.max(6, improved), improved + worse) : improved);
   const blind = !indirect ? 1 : !eleventh || (context.remainedStationary && context.spotted) ? 3 : 5;
 
   function result(face: number): FaceResult {

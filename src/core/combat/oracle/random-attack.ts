@@ -90,6 +90,7 @@ function randomWeapon(pick: Chooser, edition: Edition, kind: Weapon['kind']): We
     ...pick.maybe(8, () => ({ attacksModifier: pick.from(-1, 1) })),
     ...pick.maybe(8, () => ({ strengthModifier: pick.from(-1, 2) })),
     ...pick.maybe(5, () => ({ apModifier: pick.from(-1, 2) })),
+    ...pick.maybe(8, () => ({ skillModifier: pick.from(-2, 0) })),
     ...pick.maybe(6, () => ({ damageModifier: pick.from(-1, 2) })),
     ...pick.maybe(3, () => ({ rerollHits: pick.one('ones', 'fails', 'nonCriticals') })),
     ...pick.maybe(3, () => ({ rerollWounds: pick.one('ones', 'fails', 'nonCriticals') })),

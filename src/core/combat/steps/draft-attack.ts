@@ -19,7 +19,7 @@ export function draftAttack(
     modelsTargeted: target.groups.reduce((all, group) => all + group.models, 0),
     toughness: toughnessOf(target, edition),
     useOptionalLethal,
-    skill: weapon.skill,
+    skill: weapon.skill === null ? null : weapon.skill + (weapon.skillModifier ?? 0),
     strength: Math.max(1, weapon.strength + (weapon.strengthModifier ?? 0)),
     hitModifiers: [...(weapon.hitModifiers ?? [])],
     woundModifiers: [...(weapon.woundModifiers ?? [])],
