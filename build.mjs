@@ -14,7 +14,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify as terser } from 'terser';
-import { litWithoutInnerHTML, litWithoutPolicy, minifyStyles, wholeParts } from './build/plugins.mjs';
+import { leanLit, WITHOUT_INNER_HTML, WITHOUT_POLICY } from './build/lit.mjs';
+import { minifyStyles, wholeParts } from './build/plugins.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const from = (...parts) => path.join(here, ...parts);
@@ -40,12 +41,12 @@ const COMMON = {
 const EXTENSION = {
   target: EXTENSION_TARGET,
   to: ['chrome', 'firefox'],
-  plugins: [litWithoutInnerHTML, wholeParts(), minifyStyles],
+  plugins: [leanLit(WITHOUT_INNER_HTML), wholeParts(), minifyStyles],
 };
 const EMBED = {
   target: EMBED_TARGET,
   to: ['embed'],
-  plugins: [litWithoutPolicy, wholeParts('src/embed/cards.ts'), minifyStyles],
+  plugins: [leanLit(WITHOUT_POLICY), wholeParts('src/embed/cards.ts'), minifyStyles],
 };
 const PAGES = { format: 'esm', splitting: true, chunkNames: 'parts/[name]-[hash]' };
 const ENTRIES = [

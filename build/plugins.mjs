@@ -1,29 +1,9 @@
-// What the bundler is taught: edits to Lit, style sheets and templates without their indentation, parts that stay whole.
+// What the bundler is taught: style sheets and templates without their indentation, parts that stay whole.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const from = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '..', ...parts);
-
-/** Edits lit-html's one file on its way into a bundle; fails the build when Lit has changed under the edit. */
-const editLit = (name, pattern, replacement) => ({
-  name,
-  setup(build) {
-    build.onLoad({ filter: /lit-html[\\/]lit-html\.js$/ }, async ({ path: file }) => {
-      const before = await readFile(file, 'utf8');
-      const contents = before.replace(pattern, replacement);
-      if (contents === before) throw new Error(`lit-html has changed: look at ${name} in build.mjs again.`);
-      return { contents, loader: 'js' };
-    });
-  },
-});
-
-/** Lit assigns innerHTML once, on its own constant templates. Parsing them does the same, and `web-ext lint` is content. */
-export const litWithoutInnerHTML = editLit(
-  'litWithoutInnerHTML',
-  /(\w+)\.innerHTML\s*=\s*(\w+)/,
-  '$1.content.append(new DOMParser().parseFromString("<template>"+$2+"</template>","text/html").querySelector("template").content)',
-);
 
 /** Style sheets and templates are literals: without this their indentation and comments would ship. */
 export const minifyStyles = {
@@ -81,10 +61,3 @@ export const wholeParts = (...more) => ({
     );
   },
 });
-
-/** On a site whose trusted-types list lacks `lit-html`, Lit's import would throw: there it goes on without a policy. */
-export const litWithoutPolicy = editLit(
-  'litWithoutPolicy',
-  /=(\w+)\?\1\.createPolicy\("lit-html",(\{createHTML:\w+=>\w+\})\):void 0/,
-  '=$1?(()=>{try{return $1.createPolicy("lit-html",$2)}catch{}})():void 0',
-);
