@@ -1,5 +1,5 @@
-import type { AttackResult } from '../../src/core/combat/attack-result.ts';
-import { solveAttack } from '../../src/core/combat/solve-attack.ts';
+import type { AttackFigures } from '../../src/core/combat/attack-result.ts';
+import { countAttack } from '../../src/core/combat/count-attack.ts';
 import type { Problem } from '../../src/core/result/result.ts';
 import { type FilledAttack, type FillRequest, fillAttack } from '../../src/core/scenario/fill-attack.ts';
 import { type Adds, whatAdds } from '../../src/core/scenario/lead.ts';
@@ -8,8 +8,8 @@ import { atLeastOf, exactly, likelyCount } from '../../src/core/scenario/summari
 /** Everything a calculator shows, computed in one go. */
 export type Calculation = {
   readonly filled: FilledAttack;
-  readonly result: AttackResult;
-  readonly without: AttackResult | undefined;
+  readonly result: AttackFigures;
+  readonly without: AttackFigures | undefined;
   readonly adds: Adds | undefined;
   /** One model: its wounds are counted; several: the models destroyed. */
   readonly counts: 'models' | 'wounds';
@@ -30,10 +30,10 @@ export type Calculated =
 /** Fills, solves with and without the rule, and picks what to lead with. */
 export function calculate(request: FillRequest, chosen: number | undefined): Calculated {
   const filled = fillAttack(request);
-  const solved = solveAttack(filled.scenario);
+  const solved = countAttack(filled.scenario);
   if (!solved.ok) return { ok: false, filled, problems: solved.problems };
   const result = solved.value;
-  const plain = filled.side && filled.grants.some(({ on }) => on) ? solveAttack(filled.without) : undefined;
+  const plain = filled.side && filled.grants.some(({ on }) => on) ? countAttack(filled.without) : undefined;
   const without = plain?.ok ? plain.value : undefined;
   const models = result.killAtLeast.length - 1;
   const counts = models > 1 ? 'models' : 'wounds';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Cause } from '../../src/core/combat/attack-result.ts';
+import { explainAttack } from '../../src/core/combat/explain-attack.ts';
 import { amount, percent } from '../../src/core/scenario/format.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
 import type { Calculation } from './calculation.ts';
@@ -15,7 +16,8 @@ const STAGE_OF: Readonly<Record<string, Cause['stage']>> = {
 };
 
 /** How the result comes about: averages step by step, what moved them, and how open points were read. */
-export function stagesView({ result, without, counts, pmf }: Calculation): TemplateResult {
+export function stagesView({ filled, result, without, counts, pmf }: Calculation): TemplateResult {
+  const notes = explainAttack(filled.scenario);
   const rows = (of: typeof result) =>
     [
       ['Attacks', of.meanAttacks],
@@ -27,7 +29,7 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
       ...(counts === 'models' ? ([['Models destroyed', of.meanModelsDestroyed]] as const) : []),
     ] as const;
   const causes = (name: string) =>
-    result.causes.filter(({ stage }) => STAGE_OF[name] === stage).map(({ says }) => says.replace(/-(?=\d)/g, '−'));
+    notes.causes.filter(({ stage }) => STAGE_OF[name] === stage).map(({ says }) => says.replace(/-(?=\d)/g, '−'));
   const why = (name: string) =>
     causes(name).length ? html`<small>${[...new Set(causes(name))].join(' · ')}</small>` : nothing;
   const plain = without && rows(without);
@@ -64,7 +66,7 @@ export function stagesView({ result, without, counts, pmf }: Calculation): Templ
       </tbody>
     </table>
     <p class="soft">
-      Damage goes model by model: what is left over when a model dies is lost. ${result.readings.map(({ says }) => `${says} `)}
+      Damage goes model by model: what is left over when a model dies is lost. ${notes.readings.map(({ says }) => `${says} `)}
     </p>
     ${distributionTable(
       counts === 'models' ? 'models destroyed' : 'wounds lost',

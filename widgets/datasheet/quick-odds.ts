@@ -1,4 +1,4 @@
-import { solveAttack } from '../../src/core/combat/solve-attack.ts';
+import { countAttack } from '../../src/core/combat/count-attack.ts';
 import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
@@ -41,7 +41,7 @@ export async function quickOdds(
   for (const weapon of sheet.weapons) {
     const filled = fillAttack({ record: sheet, edition, weapon, known, context, named, remembered });
     target ??= filled.target.target;
-    const solved = filled.shooter.from === 'weapon' ? solveAttack(filled.scenario) : undefined;
+    const solved = filled.shooter.from === 'weapon' ? countAttack(filled.scenario) : undefined;
     if (!solved?.ok) continue;
     const { killAtLeast, meanModelsDestroyed, meanWoundsLost } = solved.value;
     // A single model is rarely killed by one weapon, and some weapons kill nobody: their wounds say more.

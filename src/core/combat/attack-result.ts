@@ -26,7 +26,7 @@ export type Reading = {
  * What comes of an attack. Means are of the attacks as if the target never ran out of models (R19), null where they
  * depend on which model is allocated to; everything else is what really comes off the table.
  */
-export type AttackResult = {
+export type AttackFigures = {
   readonly meanAttacks: number;
   readonly meanHits: number;
   readonly meanWounds: number;
@@ -46,6 +46,9 @@ export type AttackResult = {
   readonly groupModelsDestroyed?: readonly number[];
   /** Only with several groups: chance that the whole group dies. */
   readonly groupDestroyed?: readonly number[];
-  readonly readings: readonly Reading[];
-  readonly causes: readonly Cause[];
 };
+
+/** What moved the figures, and where the rules leave a choice. */
+export type AttackNotes = { readonly readings: readonly Reading[]; readonly causes: readonly Cause[] };
+
+export type AttackResult = AttackFigures & AttackNotes;

@@ -3,6 +3,7 @@ import type { AttackResult } from './attack-result.ts';
 import type { AttackScenario } from './attack-scenario.ts';
 import { checkScenario } from './check-scenario.ts';
 import { chooseLethal } from './steps/choose-lethal.ts';
+import { notesOf } from './steps/notes.ts';
 
 /**
  * What an attack does, exactly: every law is counted, nothing is simulated. Impossible input gives problems that name
@@ -10,5 +11,7 @@ import { chooseLethal } from './steps/choose-lethal.ts';
  */
 export function solveAttack(scenario: AttackScenario): Result<AttackResult> {
   const checked = checkScenario(scenario);
-  return checked.ok ? succeed(chooseLethal(checked.value)) : checked;
+  if (!checked.ok) return checked;
+  const { figures, lethal } = chooseLethal(checked.value);
+  return succeed({ ...figures, ...notesOf(checked.value, lethal) });
 }

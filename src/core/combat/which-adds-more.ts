@@ -37,7 +37,7 @@ function reasonOf(bare: AttackScenario, added: Added, one: Trial, other: Trial):
   if (Math.abs(added.gains.meanModelsDestroyed) <= SAME) {
     return `Equal because neither changes what this attack destroys${excuse(bare, [one, other])}.`;
   }
-  const volley = volleyOf(draftAttack(bare, one.weapon ?? 0, true, { causes: [], readings: [] }));
+  const volley = volleyOf(draftAttack(bare, one.weapon ?? 0, true));
   const parts = [one, other].map(({ ability }) => shareOf(volley, ability));
   const [mine, theirs] = parts;
   if (mine && theirs && Math.abs(mine.value - theirs.value) <= SAME) {

@@ -1,4 +1,4 @@
-import type { AttackResult } from '../combat/attack-result.ts';
+import type { AttackFigures } from '../combat/attack-result.ts';
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { diceParts } from './parse-number.ts';
 
@@ -17,13 +17,13 @@ const STAGES = [
   ['unsaved wounds', 'meanUnsaved'],
   ['damage', 'meanDamage'],
   ['wounds lost', 'meanWoundsLost'],
-] as const satisfies readonly (readonly [Adds['stage'], keyof AttackResult])[];
+] as const satisfies readonly (readonly [Adds['stage'], keyof AttackFigures])[];
 
 /**
  * What a rule adds: the first step of the attack at which the averages with and without it part. Undefined where it
  * changes nothing.
  */
-export function whatAdds(result: AttackResult, without: AttackResult): Adds | undefined {
+export function whatAdds(result: AttackFigures, without: AttackFigures): Adds | undefined {
   const leader = (result.groupDestroyed?.at(-1) ?? 0) - (without.groupDestroyed?.at(-1) ?? 0);
   // Precision moves attacks from the many to the one that matters: averages would call that a loss.
   if (result.meanHits === without.meanHits && leader > 1e-9) return { stage: 'Character', by: leader };

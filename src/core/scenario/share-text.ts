@@ -1,4 +1,4 @@
-import type { AttackResult } from '../combat/attack-result.ts';
+import type { AttackFigures } from '../combat/attack-result.ts';
 import type { AttackScenario } from '../combat/attack-scenario.ts';
 import { CHOICES, readChoice } from './choices.ts';
 import { fieldText } from './fields.ts';
@@ -11,7 +11,7 @@ export type ShareFormat = 'plain' | 'markdown' | 'bbcode';
 /** A result in words for a post: what was fired at what, and what comes of it. */
 export type Shared = {
   readonly scenario: AttackScenario;
-  readonly result: AttackResult;
+  readonly result: AttackFigures;
   readonly weapon: string;
   readonly target: string;
   /** Address that opens the same calculator, where there is one. */

@@ -1,5 +1,6 @@
+import type { AttackFigures } from '../combat/attack-result.ts';
 import type { AttackScenario } from '../combat/attack-scenario.ts';
-import { solveAttack } from '../combat/solve-attack.ts';
+import { countAttack } from '../combat/count-attack.ts';
 import { choicesFor, readChoice, writeChoice } from './choices.ts';
 
 /** A single change, and what it does to the chance asked about. */
@@ -16,10 +17,8 @@ export type Help = {
 export type HelpsWish = {
   readonly scenario: AttackScenario;
   /** Gives the chance asked about, out of a solved attack. */
-  readonly chance: (result: SolvedAttack) => number;
+  readonly chance: (result: AttackFigures) => number;
 };
-
-type SolvedAttack = Extract<ReturnType<typeof solveAttack>, { ok: true }>['value'];
 
 /** Worth trying one by one; the situation of the table is not the player's to choose, but good to know. */
 const TRIED: readonly (readonly [id: string, value: string])[] = [
@@ -46,7 +45,7 @@ const TRIED: readonly (readonly [id: string, value: string])[] = [
  * made, or that change less than a tenth of a percent, are left out.
  */
 export function whatHelps({ scenario, chance }: HelpsWish): readonly Help[] {
-  const now = solveAttack(scenario);
+  const now = countAttack(scenario);
   if (!now.ok) return [];
   const before = chance(now.value);
   const kind = scenario.weapons[0]?.kind === 'melee' ? 'melee' : 'ranged';
@@ -54,7 +53,7 @@ export function whatHelps({ scenario, chance }: HelpsWish): readonly Help[] {
   const helps = TRIED.flatMap(([id, value]): Help[] => {
     const choice = offered.find((one) => one.id === id);
     if (!choice || readChoice(scenario, choice) === value) return [];
-    const solved = solveAttack(writeChoice(scenario, choice, value));
+    const solved = countAttack(writeChoice(scenario, choice, value));
     const by = solved.ok ? chance(solved.value) - before : 0;
     const name = choice.values.find((one) => one.value === value)?.label ?? value;
     const label =

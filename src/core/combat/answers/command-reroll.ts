@@ -35,9 +35,7 @@ export function commandReroll(
   const checked = checkScenario(scenario);
   if (!checked.ok) return checked;
   const { edition = '10e', target } = checked.value;
-  const volleys = checked.value.weapons.map((_, index) =>
-    volleyOf(draftAttack(checked.value, index, true, { causes: [], readings: [] })),
-  );
+  const volleys = checked.value.weapons.map((_, index) => volleyOf(draftAttack(checked.value, index, true)));
   const later = rest.flatMap((index) => volleys[index] ?? []);
   const single = volleys[die.weapon];
   const after = (first: Volley | undefined) => {

@@ -1,14 +1,15 @@
 import { everyAbility } from '../abilities/every-ability.ts';
+import type { Cause } from '../attack-result.ts';
 import type { AttackScenario } from '../attack-scenario.ts';
-import type { Draft, Notes } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { toughnessOf } from './toughness.ts';
 
-/** The draft of weapon number `index` with every ability applied; what they did is added to `notes`. */
+/** The draft of weapon number `index` with every ability applied; what they did is added to `causes`. */
 export function draftAttack(
   { weapons, target, context, edition = '10e' }: AttackScenario,
   index: number,
   useOptionalLethal: boolean,
-  notes: Notes,
+  causes: Cause[] = [],
 ): Draft {
   const weapon = weapons[index] as (typeof weapons)[number];
   const draft: Draft = {
@@ -39,7 +40,7 @@ export function draftAttack(
   };
   for (const { id, rule, stage, apply } of everyAbility) {
     const says = apply(draft);
-    if (says) notes.causes.push({ by: id, rule, stage, weapon: index, says });
+    if (says) causes.push({ by: id, rule, stage, weapon: index, says });
   }
   return draft;
 }

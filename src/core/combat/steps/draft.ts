@@ -1,5 +1,5 @@
 import type { Distribution } from '../../dice/distribution.ts';
-import type { Cause, Reading, Stage } from '../attack-result.ts';
+import type { Stage } from '../attack-result.ts';
 import type { Context, Edition, Reroll, Target, Weapon } from '../attack-scenario.ts';
 
 /**
@@ -52,6 +52,3 @@ export type Ability = {
   /** Changes the draft and says in a few words how; undefined when it does not apply here. */
   readonly apply: (draft: Draft) => string | undefined;
 };
-
-/** What the steps write down on the way. */
-export type Notes = { readonly causes: Cause[]; readonly readings: Reading[] };

@@ -1,23 +1,14 @@
-import type { AttackResult, Cause, Reading } from '../attack-result.ts';
+import type { AttackFigures } from '../attack-result.ts';
 import type { AttackScenario } from '../attack-scenario.ts';
 import { draftAttack } from './draft-attack.ts';
-import { profileCauses } from './profile-causes.ts';
 import { readOut } from './read-out.ts';
-import { readingsOf } from './readings.ts';
 import { resolve } from './resolve.ts';
 import { type Means, meansOf, volleyOf } from './volley.ts';
 
 /** The whole attack of a checked scenario; `lethal[i]`: whether weapon i uses optional Lethal Hits. */
-export function evaluate(scenario: AttackScenario, lethal: readonly boolean[]): AttackResult {
+export function evaluate(scenario: AttackScenario, lethal: readonly boolean[]): AttackFigures {
   const edition = scenario.edition ?? '10e';
-  const causes: Cause[] = [];
-  const readings: Reading[] = [];
-  const volleys = scenario.weapons.map((_, index) => {
-    const draft = draftAttack(scenario, index, lethal[index] ?? true, { causes, readings });
-    causes.push(...profileCauses(draft, index));
-    readings.push(...readingsOf(draft, index));
-    return volleyOf(draft);
-  });
+  const volleys = scenario.weapons.map((_, index) => volleyOf(draftAttack(scenario, index, lethal[index] ?? true)));
   const means = volleys.map(meansOf);
   const { board, law } = resolve(scenario, volleys, edition);
   return {
@@ -27,8 +18,6 @@ export function evaluate(scenario: AttackScenario, lethal: readonly boolean[]): 
     meanUnsaved: total(means, ({ unsaved }) => unsaved),
     meanDamage: total(means, ({ damage }) => damage),
     ...readOut(law, board, scenario.target),
-    readings,
-    causes,
   };
 }
 

@@ -1,12 +1,9 @@
-import type { AttackResult } from '../attack-result.ts';
+import type { AttackFigures } from '../attack-result.ts';
 import type { Target } from '../attack-scenario.ts';
 import type { Board } from './board.ts';
 
 /** The figures that come off the table. */
-export type Losses = Omit<
-  AttackResult,
-  'meanAttacks' | 'meanHits' | 'meanWounds' | 'meanUnsaved' | 'meanDamage' | 'readings' | 'causes'
->;
+export type Losses = Omit<AttackFigures, 'meanAttacks' | 'meanHits' | 'meanWounds' | 'meanUnsaved' | 'meanDamage'>;
 
 /** Step 7: reads every figure of the losses from the final law over positions. */
 export function readOut(law: Float64Array, board: Board, { groups, startingStrength }: Target): Losses {
