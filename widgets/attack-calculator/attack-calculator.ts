@@ -107,7 +107,7 @@ export class AttackCalculator extends CalculatorElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (['record', 'weapon', 'context', 'params'].some((name) => changed.has(name))) {
+    if (['record', 'weapon', 'context', 'params', 'mention'].some((name) => changed.has(name))) {
       this.chosen = undefined;
       this.pinned = undefined;
       this.known = undefined;
@@ -130,8 +130,8 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   #request(): FillRequest {
-    const { record, said: params, weapon, known, named, remembered, edits, rules: edition } = this;
-    return { record, params, context: this.#read, weapon, known, named, remembered, edits, edition };
+    const { record, said: params, mention, weapon, known, named, remembered, edits, rules: edition } = this;
+    return { record, params, context: this.#read, mention, weapon, known, named, remembered, edits, edition };
   }
 
   async #openShared(fragment: string): Promise<void> {

@@ -20,6 +20,7 @@ function differs(one: unknown, other: unknown): boolean {
  * @prop record - the rule it is about
  * @prop params - value and keyword read beside the rule's name
  * @prop context - numbers read around it, each with its words
+ * @prop mention - the words on the page that name the rule
  */
 export abstract class CalculatorElement extends AuspexElement {
   static override properties: PropertyDeclarations = {
@@ -27,6 +28,7 @@ export abstract class CalculatorElement extends AuspexElement {
     record: { attribute: false },
     params: { attribute: false, hasChanged: differs },
     context: { attribute: false, hasChanged: differs },
+    mention: { attribute: false },
     rule: {},
     value: {},
     keyword: {},
@@ -36,6 +38,7 @@ export abstract class CalculatorElement extends AuspexElement {
   declare record: RuleRecord | undefined;
   declare params: MentionParams | undefined;
   declare context: MentionContext | undefined;
+  declare mention: string | undefined;
   declare rule: string | undefined;
   declare value: string | undefined;
   declare keyword: string | undefined;

@@ -15,6 +15,7 @@ import { fill } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import { cardStyles } from './card.styles.ts';
 import { changes } from './changes.ts';
+import { dot } from './dot.ts';
 import { nameWithValue, type Piece } from './filled-value.ts';
 import { kindText } from './kind-text.ts';
 import { sourceFooter } from './source-footer.ts';
@@ -69,7 +70,9 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
   protected abstract fits(record: RuleRecord): record is Record;
   /** What stands under the name. */
   protected kindLine(record: Record): unknown {
-    return kindText(this.say, record);
+    return kindText(this.say, record)
+      .split(' · ')
+      .map((part, at) => html`<span>${at ? dot : nothing}${part}</span>`);
   }
   protected badge(_record: Record): unknown {
     return nothing;
@@ -106,10 +109,7 @@ export abstract class CardElement<Record extends RuleRecord = RuleRecord> extend
         ${this.badge(record)}
         <h2 id="name" part="name">${pieces(nameWithValue(record, this.params))}</h2>
         <slot name="tools"></slot>
-        <div class="kind">
-          <span>${this.kindLine(record)}</span>
-          ${this.pills(record)}
-        </div>
+        <div class="kind apart">${this.kindLine(record)}${this.pills(record)}</div>
       </header>
       <slot name="switches"></slot>
       ${this.body(record)}

@@ -55,11 +55,28 @@ export const cardStyles = css`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-  .kind {
-    grid-column: 2 / 4;
+  /* parts of a line with a dot between them; where one begins a line its dot lies outside of what is seen */
+  .apart {
+    --_dot: 11px;
     display: flex;
     flex-wrap: wrap;
-    gap: 2px var(--_2);
+    margin-inline-start: calc(-1 * var(--_dot));
+    clip-path: inset(-4px -4px -4px var(--_dot));
+  }
+  .apart > * {
+    margin-inline-start: var(--_dot);
+    min-inline-size: 0;
+  }
+  .apart i {
+    display: inline-block;
+    inline-size: var(--_dot);
+    margin-inline-start: calc(-1 * var(--_dot));
+    font-style: normal;
+    text-align: center;
+  }
+  .kind {
+    grid-column: 2 / 4;
+    row-gap: 2px;
     align-items: center;
     margin-block-start: 3px;
     color: var(--_soft);
@@ -260,11 +277,6 @@ export const cardStyles = css`
     gap: 0 var(--_3);
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-  .from > span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
   }
   footer time {
     white-space: nowrap;

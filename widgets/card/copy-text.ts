@@ -3,10 +3,10 @@ import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { toBbcode } from '../../src/core/text/to-bbcode.ts';
 import { toMarkdown } from '../../src/core/text/to-markdown.ts';
 import { toPlain } from '../../src/core/text/to-plain.ts';
-import type { Block } from '../../src/core/text/tree.ts';
+import type { Block, Inline } from '../../src/core/text/tree.ts';
 import type { CopyFormat } from '../events.ts';
 import { dateText, type Messages } from '../messages.ts';
-import { gistWithValue, nameWithValue, plainPieces } from './filled-value.ts';
+import { gistWithValue, nameWithValue, plainPieces, textWithValue } from './filled-value.ts';
 import { kindText } from './kind-text.ts';
 
 /** A card as a post quotes it: name and kind, gist, text, and where it is from. */
@@ -29,11 +29,28 @@ function asTree(record: RuleRecord, params: MentionParams, say: Messages): Block
       ],
     },
     ...(gist ? [{ p: [{ i: [gist] }] }] : []),
-    ...record.body,
+    ...mapText(record.body, (text) => plainPieces(textWithValue(text, record, params))),
     ...(record.kind === 'datasheet' ? sheet(record, say) : []),
     ...('parts' in record ? parts(record.parts, say) : []),
     { p: [[source.doc, source.ref].filter(Boolean).join(', '), source.date ? `, ${dateText(source.date)}` : ''] },
   ];
+}
+
+/** A tree with each stretch of plain text changed. */
+function mapText(tree: readonly Block[], change: (text: string) => string): Block[] {
+  const run = (inlines: readonly Inline[]): Inline[] =>
+    inlines.map((inline) => {
+      if (typeof inline === 'string') return change(inline);
+      if ('b' in inline) return { b: run(inline.b) };
+      if ('i' in inline) return { i: run(inline.i) };
+      return 'link' in inline ? { ...inline, of: run(inline.of) } : inline;
+    });
+  const items = (all: readonly (readonly Block[])[]) => all.map((item) => mapText(item, change));
+  return tree.map((block) => {
+    if ('p' in block) return { ...block, p: run(block.p) };
+    if ('ul' in block) return { ...block, ul: items(block.ul) };
+    return 'ol' in block ? { ...block, ol: items(block.ol) } : block;
+  });
 }
 
 function cost(record: RuleRecord): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rule, ValueType } from '../../src/core/rules/record.ts';
 import { sustainedHits } from '../harness/records.ts';
-import { gistWithValue, nameWithValue, plainPieces, writtenValue } from './filled-value.ts';
+import { gistWithValue, nameWithValue, plainPieces, textWithValue, writtenValue } from './filled-value.ts';
 
 const rule = (type: ValueType, gist: string): Rule => ({ ...sustainedHits, value: { type }, gist });
 const filled = (type: ValueType, gist: string, value?: string, keyword?: string) =>
@@ -27,6 +27,18 @@ test('a value of another kind, or none, leaves the X', () => {
 
 test('only a free-standing X is a place', () => {
   expect(filled('number', 'An X-ray is no X at all.', '2')).toBe('An X-ray is no 2 at all.');
+});
+
+test('the name in the text has keyword and value as well', () => {
+  const anti = { ...rule('keyword+roll', ''), name: 'Anti' };
+  const text = '[ANTI-KEYWORD X+] names a keyword.';
+  expect(plainPieces(textWithValue(text, anti, { keyword: 'Vehicle', value: '4+' }))).toBe(
+    '[ANTI-VEHICLE 4+] names a keyword.',
+  );
+  expect(plainPieces(textWithValue(text, anti, {}))).toBe(text);
+  expect(plainPieces(textWithValue('An X, a KEYWORD.', { ...anti, value: undefined }, { value: '4+' }))).toBe(
+    'An X, a KEYWORD.',
+  );
 });
 
 test('keyword and value are told from the rule’s own words', () => {

@@ -15,7 +15,7 @@ const SHAPE = {
 
 /** A capital X that stands alone; the plus or inch mark behind it belongs to it. */
 const PLACE = /(?<![\w-])X(?![\w-])([+"″]?)/;
-const KEYWORD_PLACE = 'the named keyword';
+const KEYWORD_PLACE = /(the named keyword|(?<=ANTI-)KEYWORD)/;
 /** "1 more attacks" is one more attack. */
 const COUNTED = /^( (?:\w+ )?(?:hit|wound|attack|model|passenger|point|roll))s\b/;
 
@@ -43,20 +43,25 @@ export function nameWithValue(record: RuleRecord, params: MentionParams): Piece[
  * "on 4+"), the keyword for "the named keyword". A value of another kind than the rule's leaves the gist as it is.
  */
 export function gistWithValue(record: RuleRecord, params: MentionParams): Piece[] {
+  return textWithValue(record.gist, record, params);
+}
+
+/** The same for any other stretch of the rule's text. */
+export function textWithValue(text: string, record: RuleRecord, params: MentionParams): Piece[] {
   const value = writtenValue(record, params);
-  return named(record.gist, params.keyword).flatMap((piece) =>
-    piece.found || !value ? [piece] : valued(piece.text, value),
-  );
+  const keyword = record.value && params.keyword;
+  return named(text, keyword).flatMap((piece) => (piece.found || !value ? [piece] : valued(piece.text, value)));
 }
 
 export function plainPieces(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-function named(gist: string, keyword: string | undefined): Piece[] {
-  const at = keyword ? gist.indexOf(KEYWORD_PLACE) : -1;
-  if (!keyword || at < 0) return [{ text: gist }];
-  return [{ text: gist.slice(0, at) }, { text: keyword, found: true }, { text: gist.slice(at + KEYWORD_PLACE.length) }];
+function named(text: string, keyword: string | undefined): Piece[] {
+  const [before = '', place, ...after] = text.split(KEYWORD_PLACE);
+  if (!keyword || place === undefined) return [{ text }];
+  const found = place === 'KEYWORD' ? keyword.toUpperCase() : keyword;
+  return [{ text: before }, { text: found, found: true }, { text: after.join('') }];
 }
 
 function valued(text: string, value: string): Piece[] {

@@ -11,9 +11,13 @@ export type AskFor = (ref: Ref, from: Element, about?: AskAbout) => void;
 
 type Rendered = TemplateResult | string | typeof nothing;
 
+/** How a stretch of plain text is shown; as it stands where nothing is said. */
+export type ShowText = (text: string) => unknown;
+const asIs: ShowText = (text) => text;
+
 /** A rule text as templates: the tree holds no HTML, so nothing a pack says can become markup. Links are buttons. */
-export function blocks(tree: readonly Block[], ask: AskFor): Rendered[] {
-  return tree.map((block) => one(block, ask));
+export function blocks(tree: readonly Block[], ask: AskFor, show = asIs): Rendered[] {
+  return tree.map((block) => one(block, ask, show));
 }
 
 /** The whole text of a rule: its body, or a stratagem's parts one after the other. */
@@ -22,13 +26,13 @@ export function textOf(record: RuleRecord): readonly Block[] {
 }
 
 /** A run of text inside a block. */
-export function inlines(run: readonly Inline[], ask: AskFor): Rendered[] {
+export function inlines(run: readonly Inline[], ask: AskFor, show = asIs): unknown[] {
   return run.map((inline) => {
-    if (typeof inline === 'string') return inline;
-    if ('b' in inline) return html`<b>${inlines(inline.b, ask)}</b>`;
-    if ('i' in inline) return html`<i>${inlines(inline.i, ask)}</i>`;
+    if (typeof inline === 'string') return show(inline);
+    if ('b' in inline) return html`<b>${inlines(inline.b, ask, show)}</b>`;
+    if ('i' in inline) return html`<i>${inlines(inline.i, ask, show)}</i>`;
     if ('code' in inline) return html`<code>${inline.code}</code>`;
-    if ('link' in inline) return askButton(inline.link, inlines(inline.of, ask), ask);
+    if ('link' in inline) return askButton(inline.link, inlines(inline.of, ask, show), ask);
     return html`<br>`;
   });
 }
@@ -46,15 +50,15 @@ export function askButton(ref: Ref, label: unknown, ask: AskFor, about?: AskAbou
   return html`<span role="button" tabindex="0" class="ask" @click=${press} @keydown=${press}>${label}</span>`;
 }
 
-function one(block: Block, ask: AskFor): Rendered {
-  if ('p' in block) return html`<p dir="auto">${inlines(block.p, ask)}</p>`;
+function one(block: Block, ask: AskFor, show: ShowText): Rendered {
+  if ('p' in block) return html`<p dir="auto">${inlines(block.p, ask, show)}</p>`;
   if ('h' in block)
-    return html`<div class="h" role="heading" aria-level=${block.level + 1}>${inlines(block.h, ask)}</div>`;
-  if ('ul' in block) return html`<ul>${block.ul.map((item) => html`<li>${blocks(item, ask)}</li>`)}</ul>`;
-  if ('ol' in block) return html`<ol>${block.ol.map((item) => html`<li>${blocks(item, ask)}</li>`)}</ol>`;
-  if ('quote' in block) return html`<blockquote>${blocks(block.quote, ask)}</blockquote>`;
+    return html`<div class="h" role="heading" aria-level=${block.level + 1}>${inlines(block.h, ask, show)}</div>`;
+  if ('ul' in block) return html`<ul>${block.ul.map((item) => html`<li>${blocks(item, ask, show)}</li>`)}</ul>`;
+  if ('ol' in block) return html`<ol>${block.ol.map((item) => html`<li>${blocks(item, ask, show)}</li>`)}</ol>`;
+  if ('quote' in block) return html`<blockquote>${blocks(block.quote, ask, show)}</blockquote>`;
   return html`<div class="wide" tabindex="0" role="group"><table>
-    <thead><tr>${block.head.map((cell) => html`<th scope="col">${inlines(cell, ask)}</th>`)}</tr></thead>
-    <tbody>${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inlines(cell, ask)}</td>`)}</tr>`)}</tbody>
+    <thead><tr>${block.head.map((cell) => html`<th scope="col">${inlines(cell, ask, show)}</th>`)}</tr></thead>
+    <tbody>${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inlines(cell, ask, show)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }

@@ -89,7 +89,7 @@ export const editionCompareStyles = css`
       display: none;
     }
     .side::before {
-      content: attr(aria-label);
+      content: attr(data-edition) / '';
       display: block;
       color: var(--_soft);
       font-size: 0.85em;

@@ -16,6 +16,15 @@ test('marks word by word what only one edition says', async () => {
   expect(texts(element, 'del')).toEqual([]);
 });
 
+test('a mark keeps the space before it, and takes none in', async () => {
+  const gist = (text: string) => ({ ...rapidIngress, gist: text });
+  const other = { ...gist('A unit makes a move in the phase.'), edition: '11e' as const };
+  const element = await mount(compare(), { record: gist('A unit arrives from Reserves in the phase.'), other });
+  const [older, newer] = texts(element, '.side:not(.head) p:last-child');
+  expect([older, newer]).toEqual(['A unit arrives from Reserves in the phase.', 'A unit makes a move in the phase.']);
+  expect(element.shadowRoot?.querySelector('del')?.textContent).toBe('arrives from Reserves');
+});
+
 test('the older stands first whichever way round they are given', async () => {
   const element = await mount(compare(), { record: sustainedHits11, other: sustainedHits, locale: 'en' });
   expect(texts(element, '.head')).toEqual(['10th edition', '11th edition']);

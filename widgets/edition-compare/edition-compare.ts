@@ -60,8 +60,8 @@ export class EditionCompare extends CardElement {
         runs.every(({ kind }) => kind === 'same')
           ? this.#shared(section, runs)
           : html`${section.label ? html`<h3>${section.label}</h3>` : nothing}
-              <div class="side" role="group" aria-label=${`${section.label} ${name(older)}`}>${this.#side(runs, 'gone')}</div>
-              <div class="side new" role="group" aria-label=${`${section.label} ${name(newer)}`}>${this.#side(runs, 'new')}</div>`,
+              <div class="side" role="group" data-edition=${name(older)} aria-label=${`${section.label} ${name(older)}`}>${this.#side(runs, 'gone')}</div>
+              <div class="side new" role="group" data-edition=${name(newer)} aria-label=${`${section.label} ${name(newer)}`}>${this.#side(runs, 'new')}</div>`,
       )}
     </div>`;
   }
@@ -78,15 +78,13 @@ export class EditionCompare extends CardElement {
       for (const stretch of byLine(tokens)) {
         const [first] = stretch;
         if (first?.line || lines.length === 0) lines.push({ kind: first?.line ?? 'p', pieces: [] });
-        const words = stretch
-          .filter(({ line }) => !line)
-          .map((token, at) => this.#word(token, at === 0 && kind !== 'same'));
+        const tokens = stretch.filter(({ line }) => !line);
+        const words = tokens.map((token, at) => this.#word(token, at === 0 && kind !== 'same'));
         if (words.length === 0) continue;
-        lines
-          .at(-1)
-          ?.pieces.push(
-            kind === 'same' ? words : kind === 'gone' ? html`<del>${words}</del>` : html`<ins>${words}</ins>`,
-          );
+        const gap = kind !== 'same' && /^\s/.test(tokens[0]?.text ?? '') ? ' ' : '';
+        const marked =
+          kind === 'same' ? words : kind === 'gone' ? html`<del>${words}</del>` : html`<ins>${words}</ins>`;
+        lines.at(-1)?.pieces.push(gap, marked);
       }
     }
     const filled = lines.filter(({ pieces }) => pieces.length > 0);

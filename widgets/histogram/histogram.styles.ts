@@ -74,6 +74,12 @@ export const styles = css`
     stroke: var(--_line-strong);
     stroke-width: 2;
   }
+  @media (forced-colors: active) {
+    .bar:not(.hot) {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
   .axis {
     display: grid;
     grid-auto-flow: column;

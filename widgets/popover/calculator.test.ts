@@ -25,11 +25,13 @@ const pact: Rule = {
   ],
   changed: [],
 };
+/** Shorthand for numbers: it changes no dice itself. */
+const profile: Rule = { ...pact, id: 'weapon-profile', name: 'Weapon Profile', kind: 'notation', effect: [] };
 const woundRoll: Rule = { ...pact, id: 'wound-roll', name: 'Wound roll', kind: 'core-concept', effect: [] };
 
 async function opened(ask: CardAsk, more: Partial<Popover> = {}): Promise<Popover> {
   const element = await mount(document.createElement('auspex-popover'), {
-    source: memorySource([...records, pact, woundRoll]),
+    source: memorySource([...records, pact, profile, woundRoll]),
     edition: '10e',
     locale: 'en',
     ...more,
@@ -55,6 +57,31 @@ test('the wound roll shows its table, at the Strength and Toughness of the page'
   await vi.waitFor(() =>
     expect(deep(element, 'auspex-wound-table')?.shadowRoot?.textContent).toContain('S8 wounds T4 on 2+'),
   );
+});
+
+test.each([
+  ['S5 AP-1 D2', { strength: '5', ap: '-1', damage: '2' }, /S 5 AP −1 D 2/],
+  ['AP-2', { ap: '-2' }, /AP −2/],
+  ['MEQ', { target: 'MEQ' }, /into 5 Marines/],
+])('numbers in the words themselves (“%s”) fill a calculator', async (text, read, wanted) => {
+  const context = Object.fromEntries(
+    Object.entries(read).map(([field, value]) => [
+      field,
+      { value, from: field === 'ap' ? `AP${value}` : text.includes(` D${value}`) ? `D${value}` : value },
+    ]),
+  );
+  const element = await opened({ refs: ['10e:weapon-profile'], text, context });
+  const calculator = deep(element, 'auspex-attack-calculator');
+  const inputs = [...(calculator?.shadowRoot?.querySelectorAll('.chip') ?? [])].map(
+    (chip) => `${chip.textContent?.trim()} ${chip.querySelector('input')?.value}`,
+  );
+  expect(`${inputs.join(' ')} ${calculator && shownText(calculator)}`).toMatch(wanted);
+});
+
+test('words that only stand near numbers get no calculator from them', async () => {
+  const context = { ap: { value: '-2', from: 'AP-2' } };
+  const element = await opened({ refs: ['10e:weapon-profile'], text: 'statline', context });
+  expect(deep(element, 'auspex-attack-calculator')).toBeUndefined();
 });
 
 test('the odds of a row are those of the calculator that opens from it, before and after another target', async () => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AuspexElement } from '../element.ts';
+import type { CardAsk } from './card-ask.ts';
 import type { Visit } from './visit.ts';
 
 export const CALCULATORS = ['auspex-attack-calculator', 'auspex-roll-calculator', 'auspex-wound-table'] as const;
@@ -15,8 +16,9 @@ const WOUND_ROLL = 'wound-roll';
 export function calculator(host: AuspexElement, { record, ask, weapon }: Visit): TemplateResult | typeof nothing {
   const effects = record.kind === 'datasheet' ? [] : (record.effect ?? []);
   const single = effects.some((effect) => 'roll' in effect);
-  const attack = effects.some((effect) => !('roll' in effect)) || (weapon && !single);
   const table = record.id === WOUND_ROLL;
+  const ruled = effects.some((effect) => !('roll' in effect)) || (weapon && !single);
+  const attack = ruled || (!single && !table && record.kind !== 'datasheet' && isNumbers(ask));
   if (!(single || attack || table) || !customElements.get('auspex-attack-calculator')) return nothing;
   const { locale, preferences, source } = host;
   const { params, context } = ask;
@@ -34,10 +36,11 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
   return html`${
     attack
       ? html`<auspex-attack-calculator
-        .record=${record}
+        .record=${ruled ? record : undefined}
         .weapon=${weapon}
         .params=${params}
         .context=${context}
+        .mention=${ask.text}
         .edition=${record.edition}
         .locale=${locale}
         .preferences=${preferences}
@@ -58,6 +61,10 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
       : nothing
   }`;
 }
+
+/** Words that are nothing but numbers ("AP-2", "T4 3+ 2W", "MEQ"): an attack, whatever rule they are written by. */
+const isNumbers = ({ text = '', context = {} }: CardAsk): boolean =>
+  !/\p{L}{5}/u.test(text) && Object.values(context).some(({ from }) => text.includes(from));
 
 /** A Strength or Toughness read on the page; 4 where it gives none. */
 const figure = (read: string | undefined): number => {

@@ -35,6 +35,34 @@ test('puts the value read on the page for the X, in the singular where it is one
   expect(shownText(element)).toContain('scores D3 extra hits.');
 });
 
+test('the text has the value too, tinted; without one it says X', async () => {
+  const element = await mount(card(), { record: sustainedHits, value: '2' });
+  expect(shownText(element)).toContain('it scores 2 hits more than usual');
+  expect(deep(element, '.text .found')?.textContent).toBe('2');
+  element.value = undefined;
+  await settle(element);
+  expect(shownText(element)).toContain('it scores X hits more than usual');
+  expect(shownText(element)).not.toMatch(/undefined|null/);
+});
+
+test('no part of the line under the name, nor of the source, begins with its dot', async () => {
+  const record = { ...sustainedHits, set: 'pact', setName: 'Pactbound Zealots of the Very Long Name' };
+  const element = await mount(card(), { record, locale: 'en' });
+  element.style.width = '200px';
+  await settle(element);
+  const lines = [...element.renderRoot.querySelectorAll<HTMLElement>('.apart')];
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const { left } = line.getBoundingClientRect();
+    const seen = left + Number.parseFloat(getComputedStyle(line).getPropertyValue('--_dot'));
+    const [first, second] = [...line.children].map((part) => part.getBoundingClientRect());
+    expect(second!.top).toBeGreaterThan(first!.top);
+    expect(second!.left).toBeCloseTo(first!.left, 0);
+    const dot = line.querySelector('i')!.getBoundingClientRect();
+    expect(dot.right).toBeLessThanOrEqual(seen + 0.5);
+  }
+});
+
 test('puts keyword and roll of an Anti in', async () => {
   const element = await mount(card(), { record: anti, value: '4', keyword: 'Vehicle' });
   expect(shownText(element)).toContain('Anti-Vehicle 4+');

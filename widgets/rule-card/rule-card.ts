@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
-import { gistWithValue } from '../card/filled-value.ts';
+import { gistWithValue, textWithValue } from '../card/filled-value.ts';
 import { blocks, textOf } from '../card/text-tree.ts';
 import { icons } from '../icons.ts';
 
@@ -50,7 +50,7 @@ export class RuleCard extends CardElement {
     const short = this.brief && !this.whole && JSON.stringify(text).length > LONG;
     return html`
       ${record.gist ? html`<p class="gist" dir="auto">${pieces(gistWithValue(record, this.params))}</p>` : nothing}
-      ${text.length ? html`<div class=${short ? 'text brief' : 'text'} @focusin=${unfold}>${blocks(text, this.ask)}</div>` : nothing}
+      ${text.length ? html`<div class=${short ? 'text brief' : 'text'} @focusin=${unfold}>${blocks(text, this.ask, (plain) => pieces(textWithValue(plain, record, this.params)))}</div>` : nothing}
       ${short ? html`<button type="button" class="more" @click=${unfold}>${icons.more}${this.say.wholeText}</button>` : nothing}
     `;
   }

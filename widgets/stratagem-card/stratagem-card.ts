@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { RuleRecord, Stratagem } from '../../src/core/rules/record.ts';
 import { CardElement, pieces } from '../card/card-element.ts';
+import { dot } from '../card/dot.ts';
 import { gistWithValue } from '../card/filled-value.ts';
-import { kindText } from '../card/kind-text.ts';
 import { blocks } from '../card/text-tree.ts';
 import { fill } from '../messages.ts';
 import { phaseStrip, turnMark } from './phase-strip.ts';
@@ -21,7 +21,7 @@ export class StratagemCard extends CardElement<Stratagem> {
   }
 
   protected override kindLine(record: Stratagem): unknown {
-    return html`${kindText(this.say, record)} · <span class="whose">${turnMark(record.turn)}${this.say[record.turn]}</span>`;
+    return html`${super.kindLine(record)}<span class="whose">${dot}${turnMark(record.turn)}${this.say[record.turn]}</span>`;
   }
 
   protected override badge({ cp }: Stratagem): unknown {

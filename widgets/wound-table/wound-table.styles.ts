@@ -71,7 +71,9 @@ export const styles = css`
   }
   @media (forced-colors: active) {
     tbody .asked {
-      outline: 2px solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

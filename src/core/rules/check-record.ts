@@ -44,7 +44,7 @@ const row: Check = (data) => {
 const condition = { if: dictionaryOf(anything), optional: flag, note: text };
 const fieldEffect = fields(
   { on: oneOf('weapon', 'target') },
-  { set: dictionaryOf(anything), add: dictionaryOf(number), ...condition },
+  { set: dictionaryOf(anything), add: dictionaryOf(number), words: listOf(text), ...condition },
 );
 const rollEffect = fields(
   { roll: oneOf('pool', 'test', 'table', 'charge', 'advance', 'hazardous', 'feel-no-pain') },

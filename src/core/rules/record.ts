@@ -49,6 +49,8 @@ export type WeaponEffect = {
   readonly if?: Readonly<Record<string, unknown>>;
   readonly optional?: boolean;
   readonly note?: string;
+  /** Of several optional parts, the one most of whose words stand in the words on the page is meant. */
+  readonly words?: readonly string[];
 };
 
 export type RollEffect = {

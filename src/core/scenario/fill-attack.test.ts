@@ -213,3 +213,35 @@ test('a rule that comes with and without a number does one of the two', () => {
   expect(plain.scenario.weapons[0]?.abilities?.blast).toBe(true);
   expect(fill({ record: blast, params: { value: '2' }, edition: '11e' }).scenario.weapons[0]?.abilities?.blast).toBe(2);
 });
+
+const reRoll = rule('re-roll', [
+  { on: 'weapon', set: { rerollHits: 'fails' }, optional: true, words: ['hit', 'full'] },
+  { on: 'weapon', set: { rerollHits: 'ones' }, optional: true, words: ['hit', '1', 'one'] },
+  { on: 'weapon', set: { rerollWounds: 'fails' }, optional: true, words: ['wound', 'full'] },
+  { on: 'weapon', set: { rerollWounds: 'ones' }, optional: true, words: ['wound', '1', 'one'] },
+]);
+const modifiers = rule('modifiers', [
+  { on: 'weapon', add: { hitModifiers: -1 }, optional: true, words: ['hit', 'minus', '-'] },
+  { on: 'weapon', add: { woundModifiers: 1 }, optional: true, words: ['wound', 'plus', '+'] },
+]);
+
+test.each([
+  ['re-roll', { rerollHits: 'fails' }],
+  ['re-roll ones', { rerollHits: 'ones' }],
+  ['rr1s', { rerollHits: 'ones' }],
+  ['re-roll wounds', { rerollWounds: 'fails' }],
+  ['re-roll Wound rolls of 1', { rerollWounds: 'ones' }],
+  ['full wound rerolls', { rerollWounds: 'fails' }],
+])('of a rule in several parts the one is on that “%s” means', (mention, wanted) => {
+  const { rerollHits, rerollWounds } = fill({ record: reRoll, mention }).scenario.weapons[0] ?? {};
+  expect({ ...(rerollHits && { rerollHits }), ...(rerollWounds && { rerollWounds }) }).toEqual(wanted);
+});
+
+test.each([
+  ['−1 to hit', { hitModifiers: [-1] }],
+  ['-1 to hit', { hitModifiers: [-1] }],
+  ['+1 to wound', { woundModifiers: [1] }],
+  ['plus one to wound', { woundModifiers: [1] }],
+])('“%s” is what it says', (mention, wanted) => {
+  expect(fill({ record: modifiers, mention }).scenario.weapons[0]).toMatchObject(wanted);
+});

@@ -34,6 +34,8 @@ export type FillRequest = {
   readonly record?: RuleRecord;
   readonly params?: MentionParams;
   readonly context?: MentionContext;
+  /** The words on the page that name the rule. */
+  readonly mention?: string;
   readonly edition: Edition;
   /** The weapon row that was pointed at or chosen, and the records its keywords refer to. */
   readonly weapon?: WeaponProfile;
@@ -129,7 +131,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
     if (choice) base = writeChoice(base, choice, chosen);
   }
 
-  const grants = grantsOf(effects, params, shooter.shooter, target.target, edits.grants ?? {});
+  const grants = grantsOf(effects, params, shooter.shooter, target.target, edits.grants ?? {}, request.mention);
   let scenario = base;
   for (const { index, on } of grants) {
     const effect = effects[index];

@@ -17,7 +17,10 @@ export type Grant = {
 
 /**
  * What a rule does, part by part. Parts the player chooses, and parts for units of one keyword, exclude each other as a
- * rule: the first is on unless something unconditional is. A part against another kind of target or weapon is off.
+ * rule: the one the page's words mean, or else the first, is on unless something unconditional is. A part against another
+ * kind of target or weapon is off.
+ *
+ * @param mention The words on the page that name the rule.
  */
 export function grantsOf(
   effects: readonly WeaponEffect[],
@@ -25,9 +28,10 @@ export function grantsOf(
   shooter: ShooterPreset,
   target: TargetPreset,
   chosen: Readonly<Record<number, boolean>>,
+  mention = '',
 ): readonly Grant[] {
   const choosing = (effect: WeaponEffect) => effect.optional === true || effect.if?.keyword !== undefined;
-  const first = effects.every(choosing) ? 0 : -1;
+  const first = effects.every(choosing) ? meant(effects, mention) : -1;
   const held: Record<string, unknown> = {};
   return effects.map((effect, index) => {
     const keyword = wantedKeyword(effect, params.keyword);
@@ -48,6 +52,13 @@ export function grantsOf(
       assumes: [...assumptions(effect, shooter.kind), ...(against ? [] : [`the target is no ${keyword}`])],
     };
   });
+}
+
+/** The part most of whose words stand in what the page says; the earlier of two that have as many. */
+function meant(effects: readonly WeaponEffect[], mention: string): number {
+  const said = mention.toLowerCase().replace(/[−–]/g, '-');
+  const heard = effects.map(({ words = [] }) => words.filter((word) => said.includes(word)).length);
+  return heard.indexOf(Math.max(...heard));
 }
 
 const SAID: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ test.each([
   ['5+++', 5],
   ['–', null],
   ['N/A', null],
-  ['', null],
+  ['', 'roll-needed'],
   ['1+', 'out-of-range'],
   ['7+', 'out-of-range'],
   ['three', 'not-a-roll'],

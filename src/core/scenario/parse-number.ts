@@ -46,14 +46,15 @@ export function parseWhole(text: string, least: number, most: number): Result<nu
 }
 
 /**
- * What a D6 must show, `2+` to `7+`; the plus may be missing. A dash, `N/A` or nothing means that there is no such roll
- * (no invulnerable save, a weapon that hits by itself): `null`.
+ * What a D6 must show, `2+` to `7+`; the plus may be missing. A dash or `N/A` means that there is no such roll (no
+ * invulnerable save, a weapon that hits by itself): `null`. Nothing at all is a field that is still being typed in.
  */
 export function parseRoll(text: string, least = 2, most = 6): Result<number | null> {
   const typed = plain(text);
-  if (/^(-|N\/?A|NONE|AUTO|)\*?$/.test(typed)) return succeed(null);
+  if (/^(-|N\/?A|NONE|AUTO)\*?$/.test(typed)) return succeed(null);
   const found = /^([1-9])\+{0,3}\*?$/.exec(typed);
   const mend = `Type ${least}+ to ${most}+.`;
+  if (!typed) return fail({ code: 'roll-needed', what: 'This needs a number.', mend });
   if (!found) return fail({ code: 'not-a-roll', what: `“${text.trim()}” is no roll on a D6.`, mend });
   const value = Number(found[1]);
   if (value < least || value > most)
