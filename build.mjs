@@ -65,7 +65,15 @@ const ENTRIES = [
   },
   { scripts: { auspex: 'src/embed/main.ts' }, format: 'esm', ...EMBED },
   { scripts: { 'auspex.classic': 'src/embed/classic.ts' }, format: 'iife', ...EMBED },
-  { scripts: { 'auspex-marks': 'src/embed/marks.ts', 'auspex-cards': 'src/embed/cards.ts' }, ...PAGES, ...EMBED },
+  {
+    scripts: {
+      'auspex-marks': 'src/embed/marks.ts',
+      'auspex-cards': 'src/embed/cards.ts',
+      'auspex-elements': 'src/embed/elements.ts',
+    },
+    ...PAGES,
+    ...EMBED,
+  },
 ];
 
 /**

@@ -45,6 +45,7 @@ const ON_REQUEST = {
   'attack-calculator/on-request.ts': [CARDS, CALCULATOR],
   'roll-calculator/roll-calculator.define.ts': [CARDS, CALCULATOR],
   'wound-table/wound-table.define.ts': [CARDS],
+  'embed/elements.ts': [CARDS],
   'embed/on-request.ts': [CARDS, CALCULATOR],
 };
 /** `more` is what the product has there besides: of the embed, all that connects the cards to their page. */
@@ -52,7 +53,7 @@ export const wholeParts = (...more) => ({
   name: 'wholeParts',
   setup(build) {
     build.onLoad(
-      { filter: /[\\/](on-request|calculators|roll-calculator\.define|wound-table\.define)\.ts$/ },
+      { filter: /[\\/](on-request|calculators|elements|roll-calculator\.define|wound-table\.define)\.ts$/ },
       async ({ path: file }) => {
         const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];
         const imports = [...there, ...more].map((name) => `import ${JSON.stringify(from(name))};`);

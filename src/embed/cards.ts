@@ -1,37 +1,23 @@
-/** The second half of the embed, fetched on first need: the elements, the calculators, and what connects them to the page. */
+/** What opens at a mark, fetched on first need: the card, and the packs it reads. Its calculator follows. */
 import '../../widgets/popover/popover.define.ts';
-import '../../widgets/term/term.define.ts';
 import type { Edition } from '../core/rules/record.ts';
-import type { Stage } from '../page/stage.ts';
-import { ElementPorts } from './element-ports.ts';
+import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
 import { fetchSource } from './fetch-source.ts';
 import { memoryPreferences } from './memory-preferences.ts';
-import { rowOdds } from './row-odds.ts';
-import { TermHover } from './term-hover.ts';
 
-export type Connection = { readonly base: URL; readonly edition: Edition | undefined; readonly stage: Stage };
+/** What every element reads from. */
+export type Ports = { readonly source: RuleSource; readonly preferences: Preferences; readonly edition: Edition };
 
-export type Cards = {
-  /** Gives every element of the page its ports, and lets terms open cards. Call once. */
-  connect(connection: Connection): void;
-  makePopover(): HTMLElementTagNameMap['auspex-popover'];
-};
+export type Cards = { readonly ports: Ports; readonly makePopover: () => HTMLElementTagNameMap['auspex-popover'] };
 
-let ports: ElementPorts | undefined;
-
-export function connect({ base, edition, stage }: Connection): void {
-  ports = new ElementPorts(fetchSource(base), memoryPreferences(), edition ?? '11e');
-  ports.serve(document);
-  rowOdds(document, (element) => ports?.give(element));
-  const hover = new TermHover(stage, edition ?? '11e');
-  hover.listen(document);
-  hover.followCards(document);
+/** Cards over the packs that lie at `base`. Call once. */
+export function openCards(base: URL, edition: Edition | 'auto'): Cards {
+  const ports: Ports = {
+    source: fetchSource(base),
+    preferences: memoryPreferences(),
+    edition: edition === 'auto' ? '11e' : edition,
+  };
   // A card shows its text first; its calculator follows.
   void import('./calculators.ts');
-}
-
-export function makePopover(): HTMLElementTagNameMap['auspex-popover'] {
-  const popover = document.createElement('auspex-popover');
-  ports?.give(popover);
-  return popover;
+  return { ports, makePopover: () => Object.assign(document.createElement('auspex-popover'), ports) };
 }

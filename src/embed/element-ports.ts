@@ -1,5 +1,6 @@
 import type { Edition } from '../core/rules/record.ts';
 import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
+import type { Ports } from './cards.ts';
 import { ROOTS, SELDOM } from './element-names.ts';
 import { shareLinks } from './share-links.ts';
 
@@ -7,21 +8,17 @@ type Ported = Element & { source?: RuleSource; preferences?: Preferences; editio
 
 /** Gives the page's own elements of ours what they read from; what an author has set himself stays. */
 export class ElementPorts {
-  readonly #source: RuleSource;
-  readonly #preferences: Preferences;
-  readonly #edition: Edition;
+  readonly #ports: Ports;
 
-  constructor(source: RuleSource, preferences: Preferences, edition: Edition) {
-    this.#source = source;
-    this.#preferences = preferences;
-    this.#edition = edition;
+  constructor(ports: Ports) {
+    this.#ports = ports;
   }
 
   give(element: Ported): void {
-    element.source ??= this.#source;
-    element.preferences ??= this.#preferences;
+    element.source ??= this.#ports.source;
+    element.preferences ??= this.#ports.preferences;
     // Before an element is defined its attributes are not properties yet.
-    if (!element.hasAttribute('edition')) element.edition ??= this.#edition;
+    if (!element.hasAttribute('edition')) element.edition ??= this.#ports.edition;
     shareLinks(element);
     if (element.matches(SELDOM)) void import('./on-request.ts');
   }

@@ -7,15 +7,14 @@ import { shareStage } from '../page/stage-host/share-stage.ts';
 import type { MakePopover } from './inline-card.ts';
 import { inlineStage } from './inline-stage.ts';
 
-export { FINDERS, present };
-
 export type Marks = {
   readonly FINDERS: typeof FINDERS;
   readonly present: typeof present;
-  readonly makeStages: typeof makeStages;
+  /** The one stage of the page, for marks and elements alike: each gets one of its own to listen on. */
+  readonly stageFor: () => Stage;
 };
 
-/** The one stage of the page, for marks and elements alike: each gets one of its own to listen on. */
-export function makeStages(makePopover: MakePopover): () => Stage {
-  return shareStage(inlineStage(makePopover));
+/** Marks whose cards come from `makePopover`. Call once. */
+export function openMarks(makePopover: MakePopover): Marks {
+  return { FINDERS, present, stageFor: shareStage(inlineStage(makePopover)) };
 }

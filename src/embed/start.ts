@@ -3,7 +3,7 @@
  * comes with the first mark, and cards, calculators and Lit after it.
  *
  *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, judge ──► first mark: marks.ts ──► idle: cards.ts
- *                                  └─► auspex-… elements on the page, now or later ──► marks.ts and cards.ts
+ *                                  └─► auspex-… elements on the page, now or later ──► those two and elements.ts
  */
 import type { Finders } from '../core/match/finders.ts';
 import type { DetectOptions, PageFacts } from '../core/match/mention.ts';
@@ -14,7 +14,10 @@ import { annotateLazily, type LazyAnnotator } from '../page/annotator-lazy.ts';
 import type { Stage } from '../page/stage.ts';
 import { inflate } from '../page/stage-host/inflate.ts';
 import { readAttributes } from './attributes.ts';
+import type * as CardsFile from './cards.ts';
 import type { Cards } from './cards.ts';
+import type * as ElementsFile from './elements.ts';
+import type * as MarksFile from './marks.ts';
 import type { Marks } from './marks.ts';
 import { claimPage } from './presence.ts';
 import { watchElements } from './watch-elements.ts';
@@ -37,6 +40,8 @@ const NO_STAGE: Stage = {
   remove() {},
 };
 
+const warn = (text: string) => console.warn(`Auspex: ${text}`);
+
 async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex | undefined> {
   try {
     const response = await fetch(new URL(`packs/${name}.index`, base));
@@ -46,7 +51,7 @@ async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex 
     return index;
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
-    console.warn(`Auspex: the names of packs/${name}.index are not marked: ${String(error)}`);
+    warn(`the names of packs/${name}.index are not marked: ${String(error)}`);
     return undefined;
   }
 }
@@ -64,37 +69,29 @@ export async function start(
 ): Promise<LazyAnnotator | undefined> {
   const running = claimPage(version, script);
   if (!running) return undefined;
-  const { auto, armies, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, (text) =>
-    console.warn(`Auspex: ${text}`),
-  );
+  const { auto, armies, scope, exclude, settings } = readAttributes(script?.dataset ?? {}, warn);
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
-  let marks: Promise<Omit<Marks, 'makeStages'> & { readonly stageFor: () => Stage }> | undefined;
+  const part = (name: string) => load(new URL(`auspex-${name}.js`, base));
+  let marks: Promise<Marks> | undefined;
   const needMarks = (): NonNullable<typeof marks> => {
-    marks ??= (load(new URL('auspex-marks.js', base)) as Promise<Marks>).then(({ makeStages, ...others }) => ({
-      ...others,
-      stageFor: makeStages(async () => (await needCards()).makePopover()),
-    }));
+    marks ??= (part('marks') as Promise<typeof MarksFile>).then(({ openMarks }) =>
+      openMarks(async () => (await needCards()).makePopover()),
+    );
     return marks;
   };
   let cards: Promise<Cards> | undefined;
   const needCards = (): NonNullable<typeof cards> => {
-    cards ??= Promise.all([needMarks(), load(new URL('auspex-cards.js', base)) as Promise<Cards>]).then(
-      ([{ stageFor }, loaded]) => {
-        const edition = settings.edition === 'auto' ? undefined : settings.edition;
-        loaded.connect({ base, edition, stage: stageFor() });
-        return loaded;
-      },
-    );
+    cards ??= (part('cards') as Promise<typeof CardsFile>).then(({ openCards }) => openCards(base, settings.edition));
     return cards;
   };
-  watchElements(
-    () =>
-      void needCards().catch((error: unknown) =>
-        console.warn(`Auspex: the cards could not be loaded. ${String(error)}`),
-      ),
-  );
+  watchElements(() => {
+    const file = part('elements') as Promise<typeof ElementsFile>;
+    Promise.all([file, needCards(), needMarks()])
+      .then(([{ serveElements }, { ports }, { stageFor }]) => serveElements(ports, stageFor()))
+      .catch((error: unknown) => warn(`the cards could not be loaded. ${String(error)}`));
+  });
 
   // Without highlights (older browsers) the page stays plain, and the elements still work.
   if (!auto || !('highlights' in CSS)) return undefined;
