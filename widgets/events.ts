@@ -45,6 +45,7 @@ declare global {
     'auspex-choose': CustomEvent<ChooseDetail>;
     'auspex-close': CustomEvent<undefined>;
     'auspex-target': CustomEvent<undefined>;
+    'auspex-open-panel': CustomEvent<undefined>;
     'auspex-leave': CustomEvent<LeaveDetail>;
   }
 }

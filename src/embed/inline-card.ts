@@ -49,6 +49,10 @@ export class InlineCard implements Card {
     return Boolean(this.#popover?.matches(':focus-within'));
   }
 
+  madeRoom(ask: Ask): void {
+    void this.#popover?.madeRoom(ask);
+  }
+
   closed(): void {
     this.#open = false;
     this.#popover?.clear();

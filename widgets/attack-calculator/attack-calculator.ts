@@ -293,7 +293,10 @@ export class AttackCalculator extends CalculatorElement {
 
   /** Where it cannot be had (the site's files are gone) the numbers can still be typed. */
   async #load(): Promise<void> {
-    this.#onRequest ??= await import('./on-request.ts').catch(() => undefined);
+    if (this.#onRequest) return;
+    this.#onRequest = await import('./on-request.ts').catch(() => undefined);
+    const sheet = this.#onRequest?.requestStyles.styleSheet;
+    if (sheet) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheet);
   }
 
   /** What is loaded, and counted, when somebody looks. */

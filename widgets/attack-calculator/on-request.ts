@@ -8,4 +8,5 @@ export { shareText } from '../../src/core/scenario/share-text.ts';
 export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 export { helpsView } from './helps-view.ts';
 export { shooterList, targetList } from './pick-lists.ts';
+export { requestStyles } from './request.styles.ts';
 export { stagesView } from './stages-view.ts';

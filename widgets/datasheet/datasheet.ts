@@ -1,14 +1,18 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { RuleRecord, Datasheet as Sheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Ref } from '../../src/core/text/tree.ts';
+import type { AttackCalculator } from '../attack-calculator/attack-calculator.ts';
 import { CardElement } from '../card/card-element.ts';
 import { blocks } from '../card/text-tree.ts';
 import type { OddsDetail } from '../events.ts';
 import { abilities } from './abilities.ts';
 import { datasheetStyles } from './datasheet.styles.ts';
 import { profiles } from './profiles.ts';
+import type { OddsTable } from './quick-odds.ts';
 import { belonging, pointsText, unitDetails } from './unit-details.ts';
 import { weapons } from './weapons.ts';
+
+const CALCULATOR = 'auspex-attack-calculator';
 
 /**
  * A unit: characteristics, weapons with their keywords as questions and odds in each row, abilities, what it is made
@@ -16,7 +20,8 @@ import { weapons } from './weapons.ts';
  *
  * @prop record - a datasheet record, instead of `rule`
  * @prop source - RuleSource; also for the texts of its abilities and the names of its leaders
- * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
+ * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row; without it, and where
+ * the attack calculator is defined, they are counted here
  * @attr odds-note - what those odds are against, under the tables
  * @prop chosen - the weapon row that is marked
  * @fires auspex-odds - the odds of a weapon were asked for: `{weapon, record}`
@@ -28,6 +33,7 @@ export class Datasheet extends CardElement<Sheet> {
     oddsNote: { attribute: 'odds-note' },
     chosen: { attribute: false },
     known: { state: true },
+    counted: { state: true },
   };
   static override styles = [CardElement.styles, datasheetStyles];
 
@@ -36,9 +42,18 @@ export class Datasheet extends CardElement<Sheet> {
   declare chosen: WeaponProfile | undefined;
   /** @internal Records the sheet refers to, by reference. */ declare known: ReadonlyMap<Ref, RuleRecord>;
 
+  /** @internal Odds of its own. */ declare counted: OddsTable | undefined;
+
   constructor() {
     super();
     this.known = new Map();
+    // In an article a calculator that stands in its slot chooses the target.
+    this.addEventListener('auspex-target', () => void this.#count());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void customElements.whenDefined(CALCULATOR).then(() => this.#count());
   }
 
   protected override fits(record: RuleRecord): record is Sheet {
@@ -47,7 +62,19 @@ export class Datasheet extends CardElement<Sheet> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('record') || changed.has('source')) void this.#meetReferred();
+    if (!changed.has('record') && !changed.has('source')) return;
+    this.counted = undefined;
+    void this.#meetReferred();
+    void this.#count();
+  }
+
+  /** Whoever mounts it may count; else it counts itself, once the solver is there. */
+  async #count(): Promise<void> {
+    const { record, source, preferences } = this;
+    const calculator = customElements.get(CALCULATOR) as typeof AttackCalculator | undefined;
+    if (!record || !source || this.quickOdds || !calculator) return;
+    const counted = await calculator.quickOdds(record, source, preferences, this.say).catch(() => undefined);
+    if (record === this.record) this.counted = counted;
   }
 
   async #meetReferred(): Promise<void> {
@@ -72,7 +99,7 @@ export class Datasheet extends CardElement<Sheet> {
   }
 
   protected override body(record: Sheet): unknown {
-    const { say, ask, quickOdds } = this;
+    const { say, ask, counted, quickOdds = counted?.of, oddsNote = counted?.note } = this;
     const actions = {
       ask,
       odds: (weapon: WeaponProfile) => this.emit<OddsDetail>('auspex-odds', { weapon, record }),
@@ -82,7 +109,7 @@ export class Datasheet extends CardElement<Sheet> {
     return html`
       ${profiles(record, say)}
       ${weapons('ranged', record.weapons, say, actions)} ${weapons('melee', record.weapons, say, actions)}
-      ${this.oddsNote && quickOdds ? html`<p class="odds-note">${this.oddsNote}</p>` : nothing}
+      ${oddsNote && quickOdds ? html`<p class="odds-note">${oddsNote}</p>` : nothing}
       <slot name="odds"></slot>
       ${abilities(record, say, this.known, this.#nameOf, ask)}
       ${record.body.length ? html`<div class="text">${blocks(record.body, ask)}</div>` : nothing}

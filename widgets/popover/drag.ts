@@ -34,8 +34,10 @@ export function dragBy(down: PointerEvent, host: Element): void {
   const end = new AbortController();
   handle.addEventListener('pointermove', move, { signal: end.signal });
   for (const name of ['pointerup', 'pointercancel']) {
-    const letGo = (): void => {
+    const letGo = (event: Event): void => {
       end.abort();
+      // Where it was let go may be farther than the last move that was told.
+      if (name === 'pointerup') move(event);
       send(host, 0, 0, true);
     };
     handle.addEventListener(name, letGo, { signal: end.signal });

@@ -7,3 +7,4 @@ import '../search/search.define.ts';
 
 export { copyText } from '../card/copy-text.ts';
 export { copyToClipboard } from './copy-to-clipboard.ts';
+export { madeRoomNote } from './made-room.ts';

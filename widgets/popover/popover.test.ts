@@ -242,6 +242,41 @@ test('tells what was not a rule, only of the words of the page', async () => {
   expect(deep(element, '.foot button')).toBeUndefined();
 });
 
+test.each([
+  ['panel', '“deep strike” is in the side panel now.', 'Open the side panel'],
+  ['window', '“deep strike” is in the side panel now.', 'Open it in a window'],
+  ['here', 'Three cards stay at most: “deep strike” made room.', 'Show it here'],
+] as const)('a card that made room is told of, %s', async (way, told, offer) => {
+  const element = await opened(sustained, { pinned: true });
+  let asked = 0;
+  element.addEventListener('auspex-open-panel', () => asked++);
+  await element.madeRoom({ refs: ['10e:critical-hit'], text: 'deep strike' }, way);
+  await settle(element);
+  expect(deep(element, '[role=status]')?.textContent).toBe(told);
+  const button = [...element.renderRoot.querySelectorAll('button')].find(({ textContent }) => textContent === offer);
+  expect(await axeFindings(element)).toEqual([]);
+  button?.click();
+  await settle(element);
+  expect(button?.isConnected).toBe(false);
+  expect(asked).toBe(way === 'here' ? 0 : 1);
+  expect(element.record?.id).toBe(way === 'here' ? 'critical-hit' : 'sustained-hits');
+  expect(deep(element, '.back') !== undefined).toBe(way === 'here');
+});
+
+test('a drag ends where it was let go, however fast it was', async () => {
+  const element = await opened(sustained, { pinned: true });
+  const drags: DragDetail[] = [];
+  element.addEventListener('auspex-drag', ({ detail }) => drags.push(detail));
+  const grip = deep<HTMLElement>(element, '.grip')!;
+  grip.setPointerCapture = () => undefined;
+  const point = (type: string, screenX: number) =>
+    grip.dispatchEvent(new PointerEvent(type, { screenX, bubbles: true, composed: true, button: 0, cancelable: true }));
+  point('pointerdown', 100);
+  point('pointermove', 120);
+  point('pointerup', 300);
+  expect(drags.reduce((sum, { dx }) => sum + dx, 0)).toBe(200);
+});
+
 test('a pinned card is dragged by its header and moved by keys, not by its buttons', async () => {
   const element = await opened(sustained, { pinned: true });
   const moves: DragDetail[] = [];

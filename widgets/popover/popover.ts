@@ -23,6 +23,7 @@ import { CALCULATORS } from './calculator.ts';
 import type { CardAsk } from './card-ask.ts';
 import { content, type QuickOdds } from './content.ts';
 import { dragBy } from './drag.ts';
+import type { RoomWay } from './made-room.ts';
 import { popoverStyles } from './popover.styles.ts';
 import { failedState, loadingState, missingState } from './states.ts';
 import { editionChips, otherCopies } from './switches.ts';
@@ -49,12 +50,14 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  * @method open(ask) - shows what `ask` names; resolves when it is laid out
  * @method clear() - forgets content and history
  * @method back() - one step back; false at the beginning
+ * @method madeRoom(ask, way) - says that the card of `ask` made room for this one, and offers the way to it: `panel`, `window` or `here`
  * @method focus() - moves the keyboard into the card
  * @fires auspex-ask - `{ref, rect}` a rule in the text was followed (the card has already turned to it)
  * @fires auspex-close - the user closes it
  * @fires auspex-pin - `{pinned}` the user wants it pinned or not; set `pinned` to agree
  * @fires auspex-drag - `{dx, dy, end}` pixels to move; `end` when it was let go
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself · auspex-copied - `{text, format, ok}`
+ * @fires auspex-open-panel - the side panel (or the window) is asked for; sent while the press is handled
  * @fires auspex-target - another target was chosen in a calculator
  * @fires auspex-not-a-rule - `{text, ref}` · auspex-edition - `{edition}` · auspex-choose - `{record}`
  * @cssprop --auspex-max-width, --auspex-max-height, and those of the cards
@@ -68,6 +71,7 @@ export class Popover extends AuspexElement {
     visits: { state: true },
     copied: { state: true },
     said: { state: true },
+    note: { state: true },
   };
   static override styles = [tokens, base, popoverStyles];
 
@@ -78,6 +82,7 @@ export class Popover extends AuspexElement {
   /** @internal The way taken, the shown card last. */ declare visits: readonly Visit[];
   /** @internal */ declare copied: CopyFormat | undefined;
   /** @internal */ declare said: string;
+  /** @internal A row under the header. */ declare note: TemplateResult | undefined;
 
   #ask: CardAsk = { refs: [] };
   #question = 0;
@@ -111,6 +116,17 @@ export class Popover extends AuspexElement {
     this.said = '';
   }
 
+  async madeRoom(ask: CardAsk, way: RoomWay = 'here'): Promise<void> {
+    const { madeRoomNote } = await import('./on-request.ts');
+    const { said, row } = madeRoomNote(this.say, ask, way, () => {
+      this.note = undefined;
+      if (way === 'here') void this.#goTo(ask);
+      else this.emit('auspex-open-panel');
+    });
+    this.note = row;
+    this.said = said;
+  }
+
   back(): boolean {
     if (this.visits.length < 2 && this.state === 'shown') return false;
     return this.#backTo(this.state === 'shown' ? this.visits.length - 2 : this.visits.length - 1);
@@ -130,6 +146,7 @@ export class Popover extends AuspexElement {
     const refocus = this.matches(':focus-within');
     this.#ask = ask;
     this.copied = undefined;
+    this.note = undefined;
     if (!this.source) return;
     const wait = setTimeout(() => {
       if (question === this.#question) this.state = 'loading';
@@ -333,7 +350,7 @@ export class Popover extends AuspexElement {
       siblings: siblings(shown),
       bothEditions: counterpart(shown.record, shown.variants) !== undefined,
       other: shown.compare ? counterpart(shown.record, shown.variants) : undefined,
-      slots: html`${bar}
+      slots: html`${bar} ${this.note ?? nothing}
         ${this.copied ? otherCopies(say, this.copied, (format) => void this.#copy(format)) : nothing}
         ${editionChips(say, shown, counterpart(shown.record, shown.variants), this.#turnTo, () => void this.#compare())}
         ${

@@ -32,9 +32,9 @@ export class RuleCard extends CardElement {
 
   /** A stratagem or a datasheet has a card of its own kind, where that is on board. */
   override render(): TemplateResult {
-    const { record, edition, locale, source, bare } = this;
+    const { record, edition, locale, source, preferences, bare } = this;
     if (record?.kind === 'datasheet' && customElements.get('auspex-datasheet')) {
-      return html`<auspex-datasheet .record=${record} .edition=${edition} .locale=${locale} .source=${source} .bare=${bare}></auspex-datasheet>`;
+      return html`<auspex-datasheet .record=${record} .edition=${edition} .locale=${locale} .source=${source} .preferences=${preferences} .bare=${bare}></auspex-datasheet>`;
     }
     if (record && 'parts' in record && customElements.get('auspex-stratagem-card')) {
       return html`<auspex-stratagem-card .record=${record} .edition=${edition} .locale=${locale} .source=${source} .bare=${bare}></auspex-stratagem-card>`;

@@ -7,6 +7,7 @@ import type { Popover } from '../../../widgets/popover/popover.ts';
 import { extensionApi } from '../../browser/content-api.ts';
 import { storedEdition } from '../../browser/edition-store.ts';
 import { askBackground } from '../../browser/messages.ts';
+import { openPanel } from '../../browser/open-panel.ts';
 import { storedPreferences } from '../../browser/preferences-store.ts';
 import type { CardAsk } from '../../browser/protocol.ts';
 import type { Edition } from '../../core/rules/record.ts';
@@ -54,7 +55,10 @@ function tellSize(): boolean {
 
 async function receive(message: ToFrame): Promise<void> {
   if (message.type === 'theme') popover.theme = message.theme;
-  else if (message.type === 'focus') {
+  else if (message.type === 'made-room') {
+    room = message.card;
+    await popover.madeRoom(room, panel ? 'panel' : 'window');
+  } else if (message.type === 'focus') {
     window.focus();
     await shown;
     popover.focus();
@@ -66,6 +70,10 @@ async function receive(message: ToFrame): Promise<void> {
     await shown;
   }
 }
+/** Firefox keeps its sidebar from frames, and no message carries the press that would let another page open it. */
+const panel = 'sidePanel' in browser;
+/** The card that made room for this one. */
+let room: CardAsk | undefined;
 let shown: Promise<void> = Promise.resolve();
 
 async function show(message: Extract<ToFrame, { type: 'open' }>): Promise<void> {
@@ -104,6 +112,11 @@ popover.addEventListener('auspex-pin', (event) => {
 });
 popover.addEventListener('auspex-drag', (event) => send({ type: 'drag', ...event.detail }));
 popover.addEventListener('auspex-ask', (event) => send({ type: 'ask', ref: event.detail.ref }));
+popover.addEventListener('auspex-open-panel', () => {
+  const open = panel ? openPanel(browser) : Promise.reject();
+  // Where the browser refuses, the card that went there is shown in a window.
+  open.catch(() => room && askBackground(browser.runtime, 'open-window', { card: room }));
+});
 popover.addEventListener('auspex-copied', () => send({ type: 'copied' }));
 popover.addEventListener('auspex-not-a-rule', (event) => {
   send({ type: 'not-a-rule', text: event.detail.text });

@@ -67,6 +67,10 @@ export class FrameCard implements Card {
     return this.#options.root.activeElement === this.#frame;
   }
 
+  madeRoom(ask: Ask): void {
+    this.#send({ type: 'made-room', card: { ...ask } });
+  }
+
   closed(): void {
     this.#ask = undefined;
     this.#send({ type: 'closed' });

@@ -23,6 +23,8 @@ export type ToFrame =
     }
   | { readonly type: 'theme'; readonly theme: Theme }
   | { readonly type: 'focus' }
+  /** A card that was pinned earlier has gone to the side panel. */
+  | { readonly type: 'made-room'; readonly card: CardAsk }
   | { readonly type: 'closed' };
 
 export type ToHost =

@@ -1,15 +1,8 @@
 import { browser } from '../../browser/api.ts';
+import { openPanel } from '../../browser/open-panel.ts';
 
-/** What Chromium and Firefox call the panel beside the page. */
-type Panels = {
-  readonly sidePanel?: { open(where: { readonly windowId: number }): Promise<void> };
-  readonly sidebarAction?: { open(): Promise<void> };
-};
-
-/** Opens the panel beside the page; to be called while a press is being handled, or the browser refuses. */
+/** Opens the panel beside the page and closes the popup; to be called while a press is being handled. */
 export async function openSidePanel(): Promise<void> {
-  const { sidePanel, sidebarAction } = browser as unknown as Panels;
-  const windowId = browser.windows.WINDOW_ID_CURRENT;
-  await (sidePanel ? sidePanel.open({ windowId }) : sidebarAction?.open());
+  await openPanel(browser);
   window.close();
 }

@@ -32,6 +32,8 @@ export interface Card {
   open(ask: Ask, theme: Theme, room: Room): void;
   focus(): void;
   hasFocus(): boolean;
+  /** It was pinned, and the oldest pinned card, which showed `ask`, made room for it. */
+  madeRoom(ask: Ask): void;
   closed(): void;
   dispose(): void;
 }
@@ -178,7 +180,10 @@ export class DeckStage implements Stage {
     if (slot === this.#floating) this.#floating = this.#newSlot();
     if (this.#pinned.length > MOST_PINNED) {
       const oldest = this.#pinned[0];
-      if (oldest?.ask) this.onMadeRoom(oldest.ask);
+      if (oldest?.ask) {
+        this.onMadeRoom(oldest.ask);
+        slot.card.madeRoom(oldest.ask);
+      }
       if (oldest) this.#close(oldest);
     }
     this.onClose();
