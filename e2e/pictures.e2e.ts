@@ -68,7 +68,7 @@ for (const dark of [false, true]) {
       const drawn = () =>
         [...document.querySelectorAll('.shot > *')].every(
           (one) => (one.shadowRoot?.textContent ?? '').trim().length > 80,
-        );
+        ) && Boolean(document.querySelector('auspex-datasheet')?.shadowRoot?.querySelector('.odds-note'));
       await until(() => page.evaluate(drawn), 'all elements to be drawn');
       const hasFont = await page.evaluate(() => {
         const probe = document.querySelector<HTMLElement>('#probe');

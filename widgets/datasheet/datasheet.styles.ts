@@ -187,6 +187,9 @@ export const datasheetStyles = css`
     color: var(--_text);
     font-size: var(--_m);
   }
+  .abilities summary .icon {
+    translate: 0 2px;
+  }
   .abilities .text {
     padding-inline-start: calc(var(--_pad) + 18px);
   }
