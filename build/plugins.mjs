@@ -43,6 +43,9 @@ const ON_REQUEST = {
   'popover/on-request.ts': [CARDS],
   'rules/on-request.ts': [CARDS],
   'attack-calculator/on-request.ts': [CARDS, CALCULATOR],
+  'datasheet/datasheet.define.ts': [CARDS],
+  'chooser/chooser.define.ts': [CARDS],
+  'datasheet/quick-odds.ts': [CARDS, CALCULATOR],
   'roll-calculator/roll-calculator.define.ts': [CARDS, CALCULATOR],
   'wound-table/wound-table.define.ts': [CARDS],
   'embed/elements.ts': [CARDS],
@@ -53,7 +56,10 @@ export const wholeParts = (...more) => ({
   name: 'wholeParts',
   setup(build) {
     build.onLoad(
-      { filter: /[\\/](on-request|calculators|elements|roll-calculator\.define|wound-table\.define)\.ts$/ },
+      {
+        filter:
+          /[\\/](on-request|calculators|elements|quick-odds|(?:datasheet|chooser|roll-calculator|wound-table)\.define)\.ts$/,
+      },
       async ({ path: file }) => {
         const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];
         const imports = [...there, ...more].map((name) => `import ${JSON.stringify(from(name))};`);

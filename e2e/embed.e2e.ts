@@ -168,6 +168,29 @@ test('the page’s shortcuts do not see keys typed in an inline card', async () 
   await page.close();
 });
 
+test('a part that cannot be had: the card says so, and what needs no such part still opens', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  site.lost.push(/parts\/(datasheet|roll-calculator)/);
+  await page.goto(site.url('embed'));
+  await marked(page, MARKS);
+  await hoverText(page, 'Havocs');
+  await hostShows(page, /Havocs.*could not be read.*Try again/);
+  await page.keyboard.press('Escape');
+  await until(async () => (await hostText(page)) === '', 'the card to close');
+  await hoverText(page, 'Devastating Wounds');
+  await hostShows(page, /Devastating Wounds/);
+  assert.deepEqual(errors, []);
+  site.lost.length = 0;
+  // Browsers differ in whether they ask for a lost module again before the page is loaded anew.
+  await page.reload();
+  await marked(page, MARKS);
+  await hoverText(page, 'Havocs');
+  await hostShows(page, /Havoc heavy bolter/);
+  await page.close();
+});
+
 test('files that cannot be had leave the page as it is', async () => {
   const page = await browser.newPage();
   const errors: string[] = [];

@@ -161,10 +161,13 @@ function reactBundle(): Promise<string> {
   return reactApp;
 }
 
-/** Serves the pages above, and the built site with the embed for everything else. */
+/** Serves the pages above, and the built site with the embed for everything else; `lost` are files that it has not, for now. */
 export async function servePages() {
+  const lost: RegExp[] = [];
   const site = await serve(fileURLToPath(new URL('../../dist/site', import.meta.url)), {
     respond: (url: URL) => {
+      if (lost.some((file) => file.test(url.pathname)))
+        return { body: '', status: 404, headers: { 'content-type': 'text/javascript' } };
       const page = PAGES[url.pathname.slice(1)];
       if (page) return { body: page.body, headers: page.headers };
       if (url.pathname === '/react-app.js')
@@ -172,7 +175,7 @@ export async function servePages() {
       return undefined;
     },
   });
-  return { url: (name: string) => `${site.origin}/${name}`, close: site.close };
+  return { url: (name: string) => `${site.origin}/${name}`, close: site.close, lost };
 }
 
 export const readDist = (file: string) =>

@@ -16,4 +16,4 @@ export const ROOTS = [
   .join();
 
 /** Of these, the ones that are defined when a page has one. */
-export const SELDOM = 'auspex-roll-calculator,auspex-wound-table,auspex-search,auspex-edition-compare';
+export const SELDOM = 'auspex-roll-calculator,auspex-wound-table,auspex-search,auspex-edition-compare,auspex-chooser';

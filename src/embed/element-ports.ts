@@ -21,6 +21,7 @@ export class ElementPorts {
     if (!element.hasAttribute('edition')) element.edition ??= this.#ports.edition;
     shareLinks(element);
     if (element.matches(SELDOM)) void import('./on-request.ts');
+    if (element.matches('auspex-datasheet')) void import('../../widgets/datasheet/datasheet.define.ts');
   }
 
   /** Now and for all that come later. */

@@ -8,7 +8,7 @@ import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
 import { findUnits, namedTarget } from '../datasheet/named-target.ts';
-import { quickOdds } from '../datasheet/quick-odds.ts';
+import type { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
@@ -59,7 +59,8 @@ export class AttackCalculator extends CalculatorElement {
   };
   static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, styles];
   /** For a card that has no calculator open: words of odds for the rows of a datasheet. */
-  static readonly quickOdds = quickOdds;
+  static readonly quickOdds: typeof quickOdds = async (...asked) =>
+    (await import('../datasheet/quick-odds.ts')).quickOdds(...asked);
 
   declare shooter: string | undefined;
   declare target: string | undefined;

@@ -1,5 +1,3 @@
-import '../chooser/chooser.define.ts';
-import '../datasheet/datasheet.define.ts';
 import '../rule-card/rule-card.define.ts';
 import '../stratagem-card/stratagem-card.define.ts';
 import { define } from '../define.ts';

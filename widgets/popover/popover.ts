@@ -23,6 +23,7 @@ import { CALCULATORS } from './calculator.ts';
 import type { CardAsk } from './card-ask.ts';
 import { content, type QuickOdds } from './content.ts';
 import { dragBy } from './drag.ts';
+import { elementsFor } from './elements-for.ts';
 import type { RoomWay } from './made-room.ts';
 import { popoverStyles } from './popover.styles.ts';
 import { failedState, loadingState, missingState } from './states.ts';
@@ -152,12 +153,13 @@ export class Popover extends AuspexElement {
       if (question === this.#question) this.state = 'loading';
     }, PATIENCE);
     await loadMessages(this.locale);
-    const found = await visit(
-      ask,
-      this.visits.at(-1)?.record.edition ?? this.edition ?? '10e',
-      this.source,
-      this.preferences,
-    ).catch(() => null);
+    const edition = this.visits.at(-1)?.record.edition ?? this.edition ?? '10e';
+    const found = await visit(ask, edition, this.source, this.preferences)
+      .then(async (one) => {
+        if (one) await elementsFor(one);
+        return one;
+      })
+      .catch(() => null);
     // Where no pack has the rule, a search is offered.
     if (found === undefined) await import('./on-request.ts').catch(() => undefined);
     const odds = found && (await this.#oddsOf(found.record, ask));
@@ -222,7 +224,10 @@ export class Popover extends AuspexElement {
   /** The same visit, another of its records. */
   async #show(record: RuleRecord): Promise<void> {
     const shown = this.visits.at(-1);
-    const odds = await this.#oddsOf(record);
+    const [odds] = await Promise.all([
+      this.#oddsOf(record),
+      shown && elementsFor({ record, variants: shown.variants }).catch(() => undefined),
+    ]);
     if (shown === this.visits.at(-1)) this.#replace({ record, odds, weapon: undefined, compare: false });
   }
 

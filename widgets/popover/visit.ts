@@ -48,6 +48,6 @@ export async function visit(
 }
 
 /** The records of the shown one's edition among which a reader may choose. */
-export function siblings({ record, variants }: Visit): readonly RuleRecord[] {
+export function siblings({ record, variants }: Pick<Visit, 'record' | 'variants'>): readonly RuleRecord[] {
   return variants.filter((other) => other.edition === record.edition);
 }

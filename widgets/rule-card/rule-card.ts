@@ -27,7 +27,14 @@ export class RuleCard extends CardElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('record')) this.whole = false;
+    if (!changed.has('record')) return;
+    this.whole = false;
+    // Few rules are datasheets: what draws one comes with the first.
+    if (this.record?.kind === 'datasheet')
+      void import('../datasheet/datasheet.define.ts').then(
+        () => this.requestUpdate(),
+        () => undefined,
+      );
   }
 
   /** A stratagem or a datasheet has a card of its own kind, where that is on board. */
