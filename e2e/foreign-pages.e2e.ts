@@ -178,8 +178,7 @@ test('posts that arrive late are marked, and text that is rewritten is read agai
     const texts = await markedTexts(page);
     return texts.includes('Rapid Ingress') && !texts.includes('Lethal Hits');
   }, 'the edited post');
-  const { hosts } = await pageMarkup(page);
-  assert.equal(hosts.length, 1);
+  await until(async () => (await pageMarkup(page)).hosts.length === 1, 'one host');
   await page.close();
 });
 

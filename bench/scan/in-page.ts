@@ -33,7 +33,7 @@ globalThis.bench = {
     }),
   open() {
     index ??= openIndex(benchIndex);
-    return index.ok ? index.value.terms : 0;
+    return index.ok ? index.value.lines.length : 0;
   },
   ours() {
     bench.open?.();

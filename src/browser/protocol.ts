@@ -30,8 +30,11 @@ export type FrameReport = {
 
 /** Content scripts and extension pages → background. */
 export interface ToBackground {
-  /** A frame may be about the game: put the second half of the content script into it. False where that is not allowed. */
-  'open-gate': { ask: Record<never, never>; reply: boolean };
+  /**
+   * A frame may be about the game: put the second half of the content script into it, and the underline's style where it is
+   * told: before a page is laid out it costs nothing, afterwards a page is styled anew. False where that is not allowed.
+   */
+  'open-gate': { ask: { css: string }; reply: boolean };
   /** The first mark of a frame: put the underline's style in. */
   'first-mark': { ask: { css: string }; reply: undefined };
   /** The style has changed: take the old one out. */

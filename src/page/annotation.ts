@@ -29,23 +29,14 @@ export type AnnotateOptions = {
   readonly exclude?: string;
   /** A root has its first mark: the document, or an open shadow root. */
   readonly onFirstMark?: (root: Document | ShadowRoot) => void;
+  /** The page has been parsed just now and not been laid out: what it begins with is shown without measuring. */
+  readonly fresh?: boolean;
   /** Puts the style of marks on the document, in place of the one before; '' takes it out. Left out: an adopted sheet. */
   readonly setStyle?: (css: string) => void;
+  /** Whether elements inherit their highlights' style, as Chromium has it: then one rule for the root does for all. */
+  readonly inherits?: boolean;
   /** The number of marks has changed. At most once per slice of work. */
   readonly onCount?: (count: number) => void;
-};
-
-export type AnnotatorStats = {
-  readonly runs: number;
-  readonly characters: number;
-  readonly candidateRuns: number;
-  readonly marks: number;
-  readonly registered: number;
-  readonly errors: number;
-  readonly slices: number;
-  /** Milliseconds of work in all, and in the longest slice. */
-  readonly busy: number;
-  readonly longest: number;
 };
 
 export interface LazyAnnotator {
@@ -57,7 +48,6 @@ export interface LazyAnnotator {
   readonly count: number;
   /** True while there is text to read or marks to show (which waits while the page is hidden). */
   readonly busy: boolean;
-  readonly stats: AnnotatorStats;
   /** Every mark by itself, in reading order. */
   mentions(): readonly MentionOnPage[];
 }
@@ -98,17 +88,6 @@ export class Annotation implements LazyAnnotator {
 
   get busy(): boolean {
     return this.#presenting || this.reader?.busy === true || this.shown?.busy === true;
-  }
-
-  get stats(): AnnotatorStats {
-    const { scanner, slices, ledger } = this.reader ?? {};
-    return {
-      ...(scanner?.stats ?? { runs: 0, characters: 0, errors: 0 }),
-      ...(slices?.stats ?? { slices: 0, busy: 0, longest: 0 }),
-      candidateRuns: ledger?.runs.size ?? 0,
-      marks: this.#count,
-      registered: this.shown?.registered ?? 0,
-    };
   }
 
   rescan(): void {
@@ -154,7 +133,7 @@ export class Annotation implements LazyAnnotator {
       onPause: (idle) => this.shown?.pause(idle),
       isNewPage: () => this.#isNewPage(),
     });
-    this.reader.start();
+    this.reader.start(this.options.fresh);
   }
 
   protected end(): void {

@@ -6,11 +6,11 @@ import type { AnnotateOptions } from './annotation.ts';
 import { present } from './present.ts';
 import { type Annotator, SteeredAnnotation } from './steered-annotation.ts';
 
-export type { AnnotateOptions, AnnotatorStats, Present } from './annotation.ts';
+export type { AnnotateOptions, Present } from './annotation.ts';
 export type { RuleOnPage } from './census.ts';
 export type { Step } from './keyboard-walk.ts';
 export type { Clock } from './pointer.ts';
-export type { Annotator } from './steered-annotation.ts';
+export type { Annotator, AnnotatorStats } from './steered-annotation.ts';
 
 /** Begins annotating; see `AnnotateOptions`. Never throws on account of the page or the detector. */
 export function annotate(options: AnnotateOptions): Annotator {

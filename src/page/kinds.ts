@@ -32,6 +32,9 @@ const OFF_GROUND = [
   'table[translate=no]',
 ];
 
+/** So many elements are asked one by one. */
+const FEW = 200;
+
 /** Ground that is never read. */
 export class OffGround {
   readonly #selectors: readonly string[];
@@ -43,11 +46,19 @@ export class OffGround {
     this.#all = [...OFF_TAGS, ...this.#selectors].join();
   }
 
-  /** All roots of such ground below a node, those of `isOff` aside. */
-  below(root: ParentNode): ReadonlySet<Element> {
+  /**
+   * Tells the roots of such ground below a node, those of `isOff` aside. Looking them all up takes a long page as long as a
+   * slice: not before the first elements of it are read.
+   */
+  below(root: ParentNode): (element: Element) => boolean {
     const found = new Set<Element>();
-    for (const selector of this.#selectors) for (const element of root.querySelectorAll(selector)) found.add(element);
-    return found;
+    let asked = 0;
+    return (element) => {
+      if (++asked < FEW) return matches.call(element, this.#all);
+      if (asked === FEW)
+        for (const selector of this.#selectors) for (const one of root.querySelectorAll(selector)) found.add(one);
+      return found.has(element);
+    };
   }
 
   /** Whether an element is such ground or stands in it. */

@@ -3,7 +3,13 @@
  * kept but which text was read: this is all that runs on a page of another subject.
  */
 import type { Detection, PageFacts } from '../core/match/mention.ts';
+import { whenParsed } from './parsed.ts';
 import { Reader } from './reader.ts';
+
+/** Milliseconds of looking as soon as the text is there: the sooner a sign is found, the sooner the rest can come. */
+const AT_ONCE = 3;
+
+export { whenParsed } from './parsed.ts';
 
 export type LookOutOptions = {
   readonly document: Document;
@@ -18,6 +24,7 @@ export class LookOut {
   readonly #options: LookOutOptions;
   readonly #reader: Reader;
   #facts = '';
+  readonly #unwait: (() => void) | undefined;
   #over = false;
 
   constructor(options: LookOutOptions) {
@@ -45,11 +52,24 @@ export class LookOut {
       },
     });
     this.#seeFacts();
-    if (!this.#over) this.#reader.start();
+    if (this.#over) return;
+    // Most titles come long before the text does, and many say enough.
+    const early = options.document.readyState === 'loading';
+    this.#unwait = whenParsed(
+      options.document,
+      () => {
+        this.#seeFacts();
+        if (this.#over) return;
+        this.#reader.start(early);
+        this.#reader.slices.now(AT_ONCE);
+      },
+      () => this.#seeFacts(),
+    );
   }
 
   stop(): void {
     this.#over = true;
+    this.#unwait?.();
     this.#reader.stop();
   }
 

@@ -43,11 +43,13 @@ export class Nearby {
   /** Elements that lost a registered mark just now. */
   readonly #bare = new Set<Element>();
   #crowded = false;
+  #unpainted: boolean;
   #frame = 0;
   #frames = 0;
 
-  /** `onRefresh` is called right before marks are chosen. */
-  constructor(highlighter: Highlighter, ordered: () => readonly Run[], onRefresh: () => void) {
+  /** `onRefresh` is called right before marks are chosen; `unpainted`: nothing has been laid out yet, nor need it be for us. */
+  constructor(highlighter: Highlighter, ordered: () => readonly Run[], onRefresh: () => void, unpainted = false) {
+    this.#unpainted = unpainted;
     this.#highlighter = highlighter;
     this.#ordered = ordered;
     this.#onRefresh = onRefresh;
@@ -90,7 +92,7 @@ export class Nearby {
 
   #atFirst(run: Run): void {
     this.#measured++;
-    if (offScreen(run.spans.find(({ shown }) => shown)) !== 0) return;
+    if (!this.#unpainted && offScreen(run.spans.find(({ shown }) => shown)) !== 0) return;
     this.#first.add(run);
     this.#onRefresh();
     this.#highlighter.add(run.spans, MOST_RANGES);
@@ -100,6 +102,12 @@ export class Nearby {
   soon(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
+      if (this.#unpainted) {
+        // The page's own first layout comes right behind this.
+        this.#unpainted = false;
+        this.soon();
+        return;
+      }
       this.#find();
       if (this.#fresh.size === 0 || this.#frames++ % SELDOM === 0) this.#refresh();
       if (this.#fresh.size > 0) this.soon();

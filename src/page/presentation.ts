@@ -11,6 +11,7 @@ import type { Ledger } from './ledger.ts';
 import { Nearby } from './nearby.ts';
 import { CLOCK, Pointer } from './pointer.ts';
 import { keepFirst, type Run } from './spans.ts';
+import type { Stage } from './stage.ts';
 import { markCss, RootStyle } from './style.ts';
 import { pieceAt } from './text-run.ts';
 
@@ -25,6 +26,9 @@ export type World = {
   readonly tell: (count: number) => void;
 };
 
+/** Milliseconds after the first mark. */
+const A_WHILE = 300;
+
 export class Presentation {
   readonly #world: World;
   readonly #marks: Highlighter;
@@ -34,6 +38,7 @@ export class Presentation {
   readonly #style = new RootStyle();
   readonly #roots = new WeakSet<Node>();
   readonly #tags = new Set<string>();
+  readonly #warming = new AbortController();
   #restyle = false;
   #dirty = false;
 
@@ -43,7 +48,7 @@ export class Presentation {
     const { document, stage, highlightName, clock = CLOCK } = options;
     const ordered = () => ledger.ordered();
     this.#marks = new Highlighter(highlightName);
-    this.#nearby = new Nearby(this.#marks, ordered, () => this.#settle());
+    this.#nearby = new Nearby(this.#marks, ordered, () => this.#settle(), options.fresh);
     this.#walk = new KeyboardWalk(`${highlightName}-current`, ordered);
     this.#pointer = new Pointer({
       document,
@@ -55,7 +60,7 @@ export class Presentation {
       entered: world.enter,
     });
     options.onFirstMark?.(document);
-    stage.warm();
+    this.#warmSoon(document, stage);
     this.#pointer.start();
   }
 
@@ -90,6 +95,17 @@ export class Presentation {
     }
   }
 
+  /**
+   * The card is made ready behind the first marks; in a frame of the page, of which there may be many, when the pointer comes
+   * into it.
+   */
+  #warmSoon({ defaultView, documentElement }: Document, stage: Stage): void {
+    const { signal } = this.#warming;
+    const warm = () => !signal.aborted && stage.warm();
+    documentElement.addEventListener('pointerover', warm, { once: true, capture: true, passive: true, signal });
+    if (defaultView?.top === defaultView) setTimeout(warm, A_WHILE);
+  }
+
   /** A slice of work is over; `idle` when all is. */
   pause(idle: boolean): void {
     if (this.#dirty) this.#nearby.soon();
@@ -105,6 +121,7 @@ export class Presentation {
   }
 
   stop(): void {
+    this.#warming.abort();
     this.#pointer.stop();
     this.#walk.stop();
     this.#nearby.stop();
@@ -167,6 +184,12 @@ export class Presentation {
   /** The document's style names the elements that hold marks; a new kind of element is a new style. */
   #addTags({ spans, pieces }: Run): void {
     const before = this.#tags.size;
+    if (this.#world.options.inherits) this.#tags.add(':root');
+    else this.#addTagsOf(spans, pieces);
+    this.#restyle ||= this.#tags.size > before;
+  }
+
+  #addTagsOf(spans: Run['spans'], pieces: Run['pieces']): void {
     for (const span of spans) {
       if (!span.marked) continue;
       const last = pieceAt(pieces, span.end, true);
@@ -175,7 +198,6 @@ export class Presentation {
         if (tag) this.#tags.add(CSS.escape(tag));
       }
     }
-    this.#restyle ||= this.#tags.size > before;
   }
 
   #putStyle(): void {

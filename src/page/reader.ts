@@ -67,19 +67,19 @@ export class Reader {
     return !this.slices.idle || this.#watch.waiting;
   }
 
-  /** Reads everything, what is in view first. */
-  start(): void {
+  /** Reads everything, what is in view first. `fresh`: the page has not been laid out yet, and its beginning will be in view. */
+  start(fresh = false): void {
     const { document } = this.#options;
     this.#watch.watch(document);
-    this.all();
+    this.all(fresh);
     this.#lookLater();
   }
 
   /** Reads all that is not known yet. */
-  all(): void {
+  all(fresh = false): void {
     const root = this.#options.document.documentElement;
     if (!root || this.#options.document.designMode === 'on') return;
-    const view = this.#inView();
+    const view = fresh ? undefined : this.#inView();
     if (view) this.slices.add(this.#read(view));
     this.slices.add(this.#read(root));
   }

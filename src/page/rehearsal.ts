@@ -128,7 +128,7 @@ export function rehearse(settings: Partial<PageSettings> = {}, options: Partial<
 }
 
 /** Until the page is read, painted, and what is near has been registered. */
-export async function settled(annotator: Pick<Annotator, 'busy' | 'stats'>): Promise<void> {
+export async function settled(annotator: Pick<Annotator, 'busy'>): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet++) {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     if (annotator.busy) quiet = 0;

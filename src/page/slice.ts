@@ -17,26 +17,19 @@ export type SliceStats = { slices: number; busy: number; longest: number };
 type Yielding = { readonly scheduler?: { yield?: () => Promise<void>; postTask?: PostTask } };
 type PostTask = (task: () => void, options: { priority: 'background' | 'user-visible' }) => Promise<unknown>;
 
-function nextTask(): Promise<void> {
+function nextTask(): Promise<unknown> {
   if (document.hidden && typeof requestIdleCallback === 'function') {
-    return new Promise((done) => requestIdleCallback(() => done(), { timeout: 2000 }));
+    return new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
   }
   const { scheduler } = globalThis as Yielding;
   if (scheduler?.yield) return scheduler.yield();
-  return new Promise((done) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      channel.port1.close();
-      done();
-    };
-    channel.port2.postMessage(0);
-  });
+  return new Promise((done) => setTimeout(done));
 }
 
 /** The next frame, or a tenth of a second where none is painted. */
-function nextFrame(): Promise<void> {
+function nextFrame(): Promise<unknown> {
   return new Promise((done) => {
-    requestAnimationFrame(() => done());
+    requestAnimationFrame(done);
     setTimeout(done, 100);
   });
 }

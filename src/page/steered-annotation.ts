@@ -4,7 +4,21 @@ import { Annotation, type LazyAnnotator } from './annotation.ts';
 import type { RuleOnPage } from './census.ts';
 import type { Step } from './keyboard-walk.ts';
 
+export type AnnotatorStats = {
+  readonly runs: number;
+  readonly characters: number;
+  readonly candidateRuns: number;
+  readonly marks: number;
+  readonly registered: number;
+  readonly errors: number;
+  readonly slices: number;
+  /** Milliseconds of work in all, and in the longest slice. */
+  readonly busy: number;
+  readonly longest: number;
+};
+
 export interface Annotator extends LazyAnnotator {
+  readonly stats: AnnotatorStats;
   /** Takes over changed settings; marks are rebuilt only where they bear on detection. */
   update(settings: PageSettings): void;
   /** The rules named on the page, in reading order. */
@@ -23,7 +37,15 @@ export interface Annotator extends LazyAnnotator {
   lookUp(text?: string): boolean;
 }
 
+/** Milliseconds of reading before a fresh page is laid out: its first marks are painted together with its text. */
+const FIRST = 8;
+
 export class SteeredAnnotation extends Annotation implements Annotator {
+  protected override start(): void {
+    super.start();
+    if (this.options.fresh) this.reader?.slices.now(FIRST);
+  }
+
   update(settings: PageSettings): void {
     const before = detectionKey(this.settings);
     this.settings = settings;
@@ -33,6 +55,17 @@ export class SteeredAnnotation extends Annotation implements Annotator {
       if (before !== detectionKey(settings)) this.rescan();
       this.shown?.update();
     }
+  }
+
+  get stats(): AnnotatorStats {
+    const { scanner, slices, ledger } = this.reader ?? {};
+    return {
+      ...(scanner?.stats ?? { runs: 0, characters: 0, errors: 0 }),
+      ...(slices?.stats ?? { slices: 0, busy: 0, longest: 0 }),
+      candidateRuns: ledger?.runs.size ?? 0,
+      marks: this.count,
+      registered: this.shown?.registered ?? 0,
+    };
   }
 
   list(): readonly RuleOnPage[] {

@@ -10,7 +10,8 @@ const ACCENTS = { text: 'currentColor', teal: '#0b8a8f', violet: '#8a63d2', ambe
  *
  * `tags`: selectors of the elements that hold marked text. A rule for every element would make the browser style the whole
  * page anew when it comes (a third of a second on long pages); one for `b` restyles what is bold. Left out: every element,
- * and the host of a shadow tree, which styles the text that stands in the tree without an element around it.
+ * and the host of a shadow tree, which styles the text that stands in the tree without an element around it. The offset is in per
+ * cent, because what is inherited as `em` is the root's.
  */
 export function markCss(
   name: string,
@@ -20,7 +21,7 @@ export function markCss(
   const line = style === 'none' ? 'none' : `underline ${style} ${ACCENTS[accent]} ${thickness}px`;
   const rule = (highlight: string, decoration: string): string => {
     const selectors = [...tags].map((tag) => `${tag}::highlight(${highlight})`);
-    return `${selectors.join()}{text-decoration:${decoration};text-underline-offset:0.2em}`;
+    return `${selectors.join()}{text-decoration:${decoration};text-underline-offset:20%}`;
   };
   return rule(name, line) + rule(`${name}-current`, 'underline solid currentColor 2px');
 }

@@ -61,7 +61,7 @@ export class Walk {
     }
   }
 
-  *#pass(off: ReadonlySet<Element>): Generator<FoundRun, void, void> {
+  *#pass(off: (element: Element) => boolean): Generator<FoundRun, void, void> {
     const walker = this.#walker;
     let pieces: Piece[] = [];
     let block: Node = this.#root;
@@ -98,7 +98,7 @@ export class Walk {
         continue;
       }
       const element = node as Element;
-      if (isOff(element.nodeName) || off.has(element)) {
+      if (isOff(element.nodeName) || off(element)) {
         border = true;
         node = nextOutside(walker);
         continue;

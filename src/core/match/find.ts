@@ -76,7 +76,7 @@ function read(index: TermIndex, text: string, hit: Hit): Reading[] {
   const readings: Reading[] = [];
   for (const use of hit.uses) {
     if (!('term' in use)) continue;
-    const entry = index.entries[use.entry];
+    const entry = index.entry(use.entry);
     if (!entry) continue;
     if (!sameDigits(use.term.text, text.slice(hit.start, hit.end))) continue;
     const base = { start: hit.start, nameStart: hit.start, entries: [entry], term: use.term };
@@ -167,7 +167,7 @@ function capitalised(text: string, at: number): boolean {
 
 function notationHits(index: TermIndex, notations: readonly Notation[]) {
   return notations.flatMap((notation) => {
-    const entries = index.entries.filter(({ id }) => id === notation.id);
+    const entries = index.ofRule(notation.id);
     return entries.length > 0 ? [{ ...notation, entries }] : [];
   });
 }

@@ -27,7 +27,7 @@ export function findMisspelt(index: TermIndex, run: Run, known: readonly Found[]
         known.some((one) => one.tier !== 'word' && one.start < span.end && one.end > span.start)
       )
         continue;
-      const entry = index.entries[term.entry];
+      const entry = index.entry(term.entry);
       if (!entry) continue;
       found.push(run.misspelt(span, entry, term.term.tier));
       free = span.end;

@@ -40,7 +40,7 @@ export class Gate {
         } else if ('term' in use) {
           terms = true;
           if (use.term.tier === 'distinct' && reads(use.term.text, uses, text, start, end)) return true;
-          if (use.term.tier === 'shared') this.#shared.add(this.#index.entries[use.entry]?.id ?? '');
+          if (use.term.tier === 'shared') this.#shared.add(this.#index.entry(use.entry)?.id ?? '');
         }
       }
     }

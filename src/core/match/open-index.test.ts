@@ -4,13 +4,19 @@ import { hitsIn } from './hits.ts';
 import { openIndex } from './open-index.ts';
 import { packTerms } from './pack-terms.ts';
 import { PACK, PACK_11 } from './rehearsal-pack.ts';
-import type { TermIndex } from './term-index.ts';
+import type { Entry, TermIndex } from './term-index.ts';
 
 const opened = (packs: readonly PackTerms[]): TermIndex => {
   const index = openIndex(packTerms(packs));
   if (!index.ok) throw new Error('not opened');
   return index.value;
 };
+/** All its rules, in order. */
+function entriesOf(index: TermIndex): Entry[] {
+  const entries: Entry[] = [];
+  for (let entry = index.entry(0); entry; entry = index.entry(entries.length)) entries.push(entry);
+  return entries;
+}
 /** What the whole of a text stands for. */
 const meant = (index: TermIndex, text: string) =>
   hitsIn(index, text)
@@ -25,11 +31,13 @@ describe('a packed index, opened again', () => {
     const wanted = [PACK, PACK_11].flatMap(({ edition, entries }) =>
       entries.map(({ terms: _, ...entry }) => ({ ...entry, edition, ref: `${edition}:${entry.id}` })),
     );
-    expect(index.entries).toEqual(wanted);
+    expect(entriesOf(index)).toEqual(wanted);
+    for (const { id } of wanted) expect(index.ofRule(id)).toEqual(wanted.filter((one) => one.id === id));
+    expect(index.ofRule('no-such')).toEqual([]);
   });
 
   test('has every term of every entry, with its tier and what it needs, and its plural', () => {
-    for (const [at, entry] of index.entries.entries()) {
+    for (const [at, entry] of entriesOf(index).entries()) {
       const from = entry.edition === '10e' ? PACK : PACK_11;
       for (const term of from.entries.find(({ id }) => id === entry.id)?.terms ?? []) {
         const text = term.text.replace(/\s?\{v\}\s?/, '').replace('-{kw}', '');
@@ -52,7 +60,7 @@ describe('a packed index, opened again', () => {
     const one = { id: 'a-b', name: 'A B', kind: 'keyword', set: 'core', terms: [term('ab c', 'distinct')] } as const;
     const other = { ...one, id: 'other', name: 'Ab C', terms: [term('ab c', 'word'), term('ab cs', 'word')] } as const;
     const built = opened([pack('10e', one, other), pack('11e', { ...one, name: 'A-B' }, other)]);
-    expect(built.entries.map(({ ref, name }) => `${ref} ${name}`)).toEqual([
+    expect(entriesOf(built).map(({ ref, name }) => `${ref} ${name}`)).toEqual([
       '10e:a-b A B',
       '10e:other Ab C',
       '11e:a-b A-B',

@@ -27,20 +27,21 @@ export function readIndex(text: string): TermIndex | undefined {
 
 class PackedIndex implements TermIndex {
   readonly automaton: Automaton;
+  readonly lines: readonly string[];
   readonly fold = foldText;
   readonly #head: readonly string[];
-  readonly #lines: readonly string[];
   readonly #keywords: string;
   #forms: ReadonlyMap<string, string> | undefined;
   readonly #uses = new Map<number, readonly Use[]>();
-  #entries: readonly Entry[] | undefined;
-  readonly #twins = new Map<number, number>();
+  readonly #entries: Entry[] = [];
+  readonly #rules = new Map<string, readonly Entry[]>();
+  #twins: ReadonlyMap<number, number> | undefined;
 
   readonly phrases: Phrases;
 
   constructor(head: readonly string[], [keywords = '', ...phrases]: readonly string[], lines: readonly string[]) {
     this.#head = head;
-    this.#lines = lines;
+    this.lines = lines;
     this.#keywords = keywords;
     this.phrases = Object.fromEntries(
       phrases.map((line) => {
@@ -51,24 +52,34 @@ class PackedIndex implements TermIndex {
     this.automaton = new Automaton(lines);
   }
 
-  get terms(): number {
-    return this.#lines.length;
-  }
-
   get keywords(): ReadonlyMap<string, string> {
     this.#forms ??= keywordForms(this.#keywords);
     return this.#forms;
   }
 
-  get entries(): readonly Entry[] {
-    this.#entries ??= this.#readEntries();
-    return this.#entries;
+  entry(number: number): Entry | undefined {
+    const line = this.#head[number];
+    if (line === undefined) return undefined;
+    this.#entries[number] ??= this.#readEntry(line);
+    return this.#entries[number];
+  }
+
+  ofRule(id: string): readonly Entry[] {
+    let rules = this.#rules.get(id);
+    if (!rules) {
+      // What an id leaves out of a name is apostrophes.
+      const like = new RegExp([...id].join("['’]?").replaceAll('-', '.*'), 'i');
+      const near = this.#head.map((line, number) => (like.test(line) || line.includes('|=')) && this.entry(number));
+      rules = near.filter((entry) => entry && entry.id === id) as Entry[];
+      this.#rules.set(id, rules);
+    }
+    return rules;
   }
 
   usesAt(place: number): readonly Use[] {
     const known = this.#uses.get(place);
     if (known) return known;
-    const [pattern = '', ...list] = (this.#lines[place] ?? '').split('\t');
+    const [pattern = '', ...list] = (this.lines[place] ?? '').split('\t');
     const uses = list.length > 0 ? list.flatMap((use) => this.#use(use, pattern)) : this.#singular(pattern, place);
     this.#uses.set(place, uses);
     return uses;
@@ -77,8 +88,8 @@ class PackedIndex implements TermIndex {
   /** A plural stands a little behind its singular. */
   #singular(pattern: string, place: number): readonly Use[] {
     const single = pattern.slice(0, -1);
-    for (let at = place - 1; this.#lines[at]?.startsWith(single); at--) {
-      if (this.#lines[at]?.startsWith(`${single}\t`)) return this.usesAt(at);
+    for (let at = place - 1; this.lines[at]?.startsWith(single); at--) {
+      if (this.lines[at]?.startsWith(`${single}\t`)) return this.usesAt(at);
     }
     return [];
   }
@@ -99,8 +110,8 @@ class PackedIndex implements TermIndex {
       ...(needs && { needs: needs === 'v' ? 'value' : 'capital' }),
       ...(typo && { typo: true }),
     };
-    if (!this.entries[entry]) return [];
-    const twin = tier < 'a' ? this.#twins.get(entry) : undefined;
+    if (!this.#head[entry]) return [];
+    const twin = tier < 'a' ? this.#twin(entry) : undefined;
     return twin === undefined
       ? [{ entry, term }]
       : [
@@ -109,23 +120,22 @@ class PackedIndex implements TermIndex {
         ];
   }
 
-  #readEntries(): Entry[] {
-    const entries: Entry[] = [];
-    for (const line of this.#head) {
-      const [edition, id = '', name = '', kind, set = '', value] = line.split('|');
-      const twin = id.startsWith('=') ? entries[Number(id.slice(1))] : undefined;
-      if (twin && !this.#twins.has(Number(id.slice(1)))) this.#twins.set(Number(id.slice(1)), entries.length);
-      const own = id || idOf(name);
-      const entry = twin ?? {
-        id: own,
-        name,
-        kind: kind as RuleKind,
-        set,
-        ...(value && { value: value as ValueType }),
-      };
-      entries.push({ ...entry, edition: edition as Edition, ref: `${edition}:${entry.id}` } as Entry);
-    }
-    return entries;
+  /** The first entry that is the same in another edition. */
+  #twin(entry: number): number | undefined {
+    this.#twins ??= new Map(this.#head.map((line, number) => [Number(line.split('|=')[1]), number] as const).reverse());
+    return this.#twins.get(entry);
+  }
+
+  #readEntry(line: string): Entry {
+    const [edition, id = '', name = '', kind, set = '', value] = line.split('|');
+    const entry = (id.startsWith('=') && this.entry(Number(id.slice(1)))) || {
+      id: id || idOf(name),
+      name,
+      kind: kind as RuleKind,
+      set,
+      ...(value && { value: value as ValueType }),
+    };
+    return { ...entry, edition: edition as Edition, ref: `${edition}:${entry.id}` } as Entry;
   }
 }
 

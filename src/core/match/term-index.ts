@@ -25,7 +25,9 @@ export type Use =
 
 export type TermIndex = {
   readonly automaton: Automaton;
-  readonly entries: readonly Entry[];
+  /** A rule of a pack by its number, and all that have an id; read when first asked. */
+  entry(number: number): Entry | undefined;
+  ofRule(id: string): readonly Entry[];
   /** Words that stand beside names and say how they are meant. */
   readonly phrases: Phrases;
   /** Keywords an Anti ability may name, by every form they are written in. */
@@ -34,8 +36,8 @@ export type TermIndex = {
   usesAt(place: number): readonly Use[];
   /** `foldText`: what comes later finds it here and has no table of letters of its own. */
   readonly fold: (text: string) => string;
-  /** How many terms the list has. */
-  readonly terms: number;
+  /** The sorted list itself: each term as its symbols, then, behind tabs, what it stands for (`packTerms`). */
+  readonly lines: readonly string[];
 };
 
 /**

@@ -40,11 +40,14 @@ const frameOf = (sender: Runtime.MessageSender) => {
 };
 
 const handlers: Handlers<ToBackground, Runtime.MessageSender> = {
-  'open-gate': async (_, sender) => {
+  'open-gate': async ({ css }, sender) => {
     const target = frameOf(sender);
     if (!target) return false;
     try {
-      await browser.scripting.executeScript({ target, files: ['armies-index.js', 'annotate.js'] });
+      if (css) void browser.scripting.insertCSS({ target, css }).catch(() => {});
+      // At once: by itself the browser waits until the page is idle.
+      const files = ['armies-index.js', 'annotate.js'];
+      await browser.scripting.executeScript({ target, files, injectImmediately: true });
       return true;
     } catch {
       return false; // the frame is gone, or the browser keeps us out of it

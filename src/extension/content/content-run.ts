@@ -6,9 +6,19 @@ import { pageTexts } from '../../core/match/page-texts.ts';
 import { describeProblem } from '../../core/result/result.ts';
 import { forSite } from '../../core/settings/for-site.ts';
 import type { PageSettings, Settings } from '../../core/settings/settings.ts';
-import { LookOut } from '../../page/look-out.ts';
+import { LookOut, whenParsed } from '../../page/look-out.ts';
+import { markCss } from '../../page/style.ts';
 import type { BeginMarking, Marking } from './halves.ts';
 import { termIndex } from './term-index.ts';
+import { HIGHLIGHT, inherits } from './underline-style.ts';
+
+/** Milliseconds in which a page is laid out and scrolled to where its reader was, or to what its address names. */
+const SCROLLING = 50;
+
+function beginsAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash === '' && navigation?.type === 'navigate';
+}
 
 /** What one frame of a tab does: follows the settings, looks out, lets the second half annotate, and says so when asked. */
 export class ContentRun {
@@ -40,7 +50,7 @@ export class ContentRun {
       return;
     }
     this.#state = 'marking';
-    if (this.#marking) this.#marking.follow(here);
+    if (this.#marking) this.#mark();
     // Marked whatever the page is about.
     else if (here.sensitivity === 'everything' || here.always.length > 0) void this.#need();
     else if (!this.#coming && !this.#lookOut) {
@@ -106,26 +116,41 @@ export class ContentRun {
   async #fetch(): Promise<Marking | undefined> {
     const index = termIndex();
     if (!index.ok) return undefined;
+    const early = document.readyState === 'loading';
+    const css = early && inherits && this.#here ? markCss(HIGHLIGHT, this.#here.underline, [':root']) : '';
     let begin: BeginMarking | undefined;
     globalThis.auspexHalf = (given) => {
       begin = given;
     };
-    await askBackground(this.#api.runtime, 'open-gate', {});
+    await askBackground(this.#api.runtime, 'open-gate', { css });
     globalThis.auspexHalf = undefined;
     // Asked again at the next need.
     if (!begin) this.#coming = undefined;
     this.#marking = begin?.({
       api: this.#api,
       index: index.value,
+      css,
       onNotARule: this.#onNotARule,
       tell: () => this.#tell(),
       lookWhetherAlive: () => this.lookWhetherAlive(),
     });
     this.#lookOut?.stop();
     this.#lookOut = undefined;
-    // Meanwhile the site may have been switched off, or its embed may have come.
-    if (this.#state === 'marking' && this.#here) this.#marking?.follow(this.#here);
+    if (document.readyState === 'loading' && this.#here) this.#marking?.prepare(this.#here);
+    this.#mark();
     return this.#marking;
+  }
+
+  /** Marks the page, or follows changed settings, as soon as its text is there. */
+  #mark(): void {
+    const early = document.readyState === 'loading';
+    const fresh = early && beginsAtTop();
+    const mark = (): void => {
+      // Meanwhile the site may have been switched off, or its embed may have come.
+      if (this.#state === 'marking' && this.#here) this.#marking?.follow(this.#here, fresh);
+    };
+    // Where the browser is about to scroll, what will be in view is read first.
+    whenParsed(document, () => (early && !fresh ? setTimeout(mark, SCROLLING) : mark()));
   }
 
   #darken(state: FrameReport['state']): void {

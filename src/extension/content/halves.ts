@@ -8,6 +8,8 @@ import type { PageSettings } from '../../core/settings/settings.ts';
 export type Ground = {
   readonly api: ContentApi;
   readonly index: TermIndex;
+  /** The underline's style where it has been put in already, or ''. */
+  readonly css: string;
   readonly onNotARule: (text: string) => Promise<void>;
   /** What a report says has changed. */
   readonly tell: () => void;
@@ -17,8 +19,10 @@ export type Ground = {
 
 /** What the second half can. */
 export interface Marking {
-  /** Annotates the page, or takes over changed settings. */
-  follow(settings: PageSettings): void;
+  /** Makes ready what takes time, while the page is still being parsed. */
+  prepare(settings: PageSettings): void;
+  /** Annotates the page, or takes over changed settings. `fresh`: the page has been parsed just now. */
+  follow(settings: PageSettings, fresh?: boolean): void;
   lookUp(text: string): boolean;
   showAsked(card: CardAsk): void;
   walk(to: 'next' | 'previous' | 'open'): void;

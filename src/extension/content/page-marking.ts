@@ -1,6 +1,7 @@
 import { askBackground } from '../../browser/messages.ts';
 import type { CardAsk, FrameReport, MarkedRule } from '../../browser/protocol.ts';
 import { startDetection } from '../../core/match/detection.ts';
+import type { TermIndex } from '../../core/match/term-index.ts';
 import type { PageSettings } from '../../core/settings/settings.ts';
 import { type Annotator, annotate } from '../../page/annotator.ts';
 import type { Spot, Stage } from '../../page/stage.ts';
@@ -8,10 +9,10 @@ import { frameStage } from '../frame-stage/frame-stage.ts';
 import { needsRelay, RelayStage } from '../frame-stage/relay-stage.ts';
 import { armiesIndex } from './armies-index.ts';
 import type { Ground, Marking } from './halves.ts';
-import { underlineStyle } from './underline-style.ts';
+import { HIGHLIGHT, inherits, underlineStyle } from './underline-style.ts';
 
-/** Neutral: the registry of highlights is shared with the page. */
-const HIGHLIGHT = 'term-marks';
+/** Milliseconds after which a page without marks that got a style on account of its title is rid of it. */
+const NO_MARKS = 2000;
 
 /** Marks one frame's page and shows its cards. */
 export class PageMarking implements Marking {
@@ -19,9 +20,13 @@ export class PageMarking implements Marking {
   #annotator: Annotator | undefined;
   #detection: ReturnType<typeof startDetection> | undefined;
   #stage: Stage | undefined;
+  #index: TermIndex | undefined;
+  readonly #setStyle: (css: string) => void;
 
   constructor(ground: Ground) {
     this.#ground = ground;
+    const { api, css } = ground;
+    this.#setStyle = underlineStyle((type, text) => void askBackground(api.runtime, type, { css: text }), css);
   }
 
   get rules(): readonly MarkedRule[] {
@@ -32,13 +37,18 @@ export class PageMarking implements Marking {
     return this.#detection?.edition;
   }
 
-  follow(settings: PageSettings): void {
+  prepare({ edition, sensitivity, never, always }: PageSettings): void {
+    const facts = { title: document.title, url: location.href };
+    startDetection(this.#names(), facts, { edition, sensitivity, never, always });
+  }
+
+  follow(settings: PageSettings, fresh = false): void {
     if (this.#annotator) {
       this.#annotator.update(settings);
       return;
     }
-    const { api, tell } = this.#ground;
-    const index = armiesIndex() ?? this.#ground.index;
+    const { css, tell } = this.#ground;
+    const index = this.#names();
     this.#annotator = annotate({
       document,
       detect: (facts, options) => {
@@ -48,9 +58,12 @@ export class PageMarking implements Marking {
       stage: this.#stageOf(),
       settings,
       highlightName: HIGHLIGHT,
-      setStyle: underlineStyle((type, css) => void askBackground(api.runtime, type, { css })),
+      setStyle: this.#setStyle,
+      inherits,
+      fresh,
       onCount: tell,
     });
+    if (css) setTimeout(() => this.#annotator?.count === 0 && this.#setStyle(''), NO_MARKS);
   }
 
   lookUp(text: string): boolean {
@@ -71,8 +84,14 @@ export class PageMarking implements Marking {
   stop(): void {
     this.#annotator?.stop();
     this.#annotator = this.#detection = undefined;
+    this.#setStyle('');
     this.#stage?.remove();
     this.#stage = undefined;
+  }
+
+  #names(): TermIndex {
+    this.#index ??= armiesIndex() ?? this.#ground.index;
+    return this.#index;
   }
 
   #stageOf(): Stage {
