@@ -1,6 +1,8 @@
+import type { CalculatorLanguage } from './attack-calculator/messages.ts';
+
 /**
- * Every string of the interface, in English. The other languages are files beside this one, fetched when they are needed
- * and complete by their type.
+ * Every string of the cards, in English; those of the calculators are beside them. The other languages are whole files,
+ * fetched when they are needed and complete by their type.
  *
  * Names and texts of rules are never translated here: they are data. `{…}` is filled by `fill`.
  */
@@ -112,14 +114,17 @@ const english = {
 export type MessageName = keyof typeof english;
 export type Messages = Readonly<Record<MessageName, string>>;
 
+/** A language: every string of the widgets. A new one is complete when it compiles. */
+export type Language = { readonly cards: Messages; readonly calculator: CalculatorLanguage };
+
 const others = {
-  de: () => import('./messages-de.ts'),
-  fr: () => import('./messages-fr.ts'),
-  es: () => import('./messages-es.ts'),
+  de: () => import('./language-de.ts'),
+  fr: () => import('./language-fr.ts'),
+  es: () => import('./language-es.ts'),
 };
 type Other = keyof typeof others;
 
-const ready = new Map<string, Messages>([['en', english]]);
+const ready = new Map<string, Language>();
 
 /** The language that answers for a locale ("de-AT" → "de"); English where we have none. */
 export function languageOf(locale = navigator.language): 'en' | Other {
@@ -127,17 +132,22 @@ export function languageOf(locale = navigator.language): 'en' | Other {
   return Object.hasOwn(others, language) ? (language as Other) : 'en';
 }
 
-/** All messages for a locale (or the browser's), as far as they are there: English until `loadMessages` is through. */
-export function messagesFor(locale?: string): Messages {
-  return ready.get(languageOf(locale)) ?? english;
+/** The language of a locale (or the browser's); undefined for English, and until `loadMessages` is through. */
+export function languageFor(locale?: string): Language | undefined {
+  return ready.get(languageOf(locale));
 }
 
-/** Fetches the messages of a locale; true when `messagesFor` answers otherwise than before. Never rejects. */
+/** The messages of cards for a locale, as far as they are there. */
+export function messagesFor(locale?: string): Messages {
+  return languageFor(locale)?.cards ?? english;
+}
+
+/** Fetches the language of a locale; true when `languageFor` answers otherwise than before. Never rejects. */
 export async function loadMessages(locale?: string): Promise<boolean> {
   const language = languageOf(locale);
   if (language === 'en' || ready.has(language)) return false;
   const loaded = await others[language]().catch(() => undefined);
-  if (loaded) ready.set(language, loaded.messages);
+  if (loaded) ready.set(language, loaded.language);
   return loaded !== undefined;
 }
 

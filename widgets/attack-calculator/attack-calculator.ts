@@ -10,6 +10,7 @@ import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-
 import { findUnits, namedTarget } from '../datasheet/named-target.ts';
 import type { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
+import { fill } from '../messages.ts';
 import { styles } from './attack-calculator.styles.ts';
 import { type Calculated, type Calculation, calculate } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
@@ -21,7 +22,7 @@ import { type Chip, NumberChips } from './number-chips.ts';
 import type * as OnRequest from './on-request.ts';
 import { shooterLine, targetLine } from './pick-view.ts';
 import { footView, type ShareChoice } from './share-view.ts';
-import { everyToggle, pillsView, type TogglesHost } from './toggles-view.ts';
+import { everyToggle, needsWords, pillsView, type TogglesHost } from './toggles-view.ts';
 import '../histogram/histogram.define.ts';
 
 /**
@@ -119,6 +120,8 @@ export class AttackCalculator extends CalculatorElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (!this.#onRequest && needsWords(this.#filled))
+      void this.#load().then(() => this.#onRequest && this.requestUpdate());
     if (changed.has('fragment') && this.fragment) void this.#openShared(this.fragment);
     if (changed.has('weapon') || (changed.has('source') && this.weapon)) void this.#lookUpKeywords();
     if (changed.has('context') || changed.has('target') || changed.has('source')) void this.#lookUpTarget();
@@ -185,16 +188,15 @@ export class AttackCalculator extends CalculatorElement {
   readonly #share = async (choice: ShareChoice): Promise<void> => {
     const calculated = this.#calculated;
     if (!calculated?.ok) return;
-    const { copyToClipboard, encodeScenario, shareText } = await import('./on-request.ts');
+    const { copyToClipboard, encodeScenario, shareWords } = await import('./on-request.ts');
     const { filled, result } = calculated.value;
     const link =
       this.link === undefined
         ? undefined
         : `${this.link.includes('#') ? this.link : `${this.link}#`}${encodeScenario(filled.scenario)}`;
-    const name = filled.unnamed ? 'weapon' : filled.shooter.shooter.name;
-    const shared = { scenario: filled.scenario, result, weapon: name, target: filled.target.target.name, link };
+    const shared = { filled, result, link };
     const format = choice === 'link' ? 'plain' : choice;
-    const text = choice === 'link' ? (link ?? '') : shareText(shared, format);
+    const text = choice === 'link' ? (link ?? '') : shareWords(shared, format, this.speech);
     const ours = this.emit<CopyDetail>('auspex-copy', { text, format });
     if (!ours || (await copyToClipboard(text))) this.copied = choice;
   };
@@ -203,7 +205,8 @@ export class AttackCalculator extends CalculatorElement {
   get #rule(): string | undefined {
     const { record } = this;
     if (!record || record.kind === 'datasheet') return undefined;
-    return record.kind === 'weapon-ability' ? 'from this keyword' : 'from this rule';
+    const { say } = this.speech;
+    return record.kind === 'weapon-ability' ? say.fromKeyword : say.fromRule;
   }
 
   /** A rule that changes no attack dice, and no weapon: nothing to count. */
@@ -217,21 +220,24 @@ export class AttackCalculator extends CalculatorElement {
     if (!this.#calculated || this.#idle) return nothing;
     const calculated = this.#calculated as Calculated;
     const filled = this.#filled;
-    const { record, edits } = this;
+    const { record, edits, speech } = this;
+    const { say } = speech;
     const rule = this.#rule;
     const toggle = (panel: 'shooter' | 'target') => async () => {
       if (this.open !== panel) await this.#load();
       this.open = this.open === panel ? undefined : panel;
     };
-    const change = (panel: 'shooter' | 'target', name: string) => html`<button
+    const change = (panel: 'shooter' | 'target', what: string) => html`<button
       class="change"
       aria-expanded=${this.open === panel}
       @click=${toggle(panel)}
     >
-      ${this.open === panel ? 'done' : html`change<span class="sr"> the ${name}</span>`}
+      ${this.open === panel ? say.done : html`${say.change}<span class="sr"> ${what}</span>`}
     </button>`;
     const words = pageWords(filled, 'weapon');
     const toggles: TogglesHost = {
+      speech,
+      grantWords: this.#onRequest?.grantWords,
       choose: (id, value) => this.#edit({ choices: { ...edits.choices, [id]: value } }),
       grant: (index, on) => this.#edit({ grants: { ...edits.grants, [index]: on } }),
       more: this.more,
@@ -239,49 +245,51 @@ export class AttackCalculator extends CalculatorElement {
         this.more = more;
       },
     };
-    return html`<section aria-label="Odds">
-      ${calculated.ok ? leadView(calculated.value, rule) : nothing}
-      <div class="line"><span>${shooterLine(filled)}</span> ${this.#undo()} ${change('shooter', 'weapon')}</div>
-      ${this.open === 'shooter' ? html`<div class="panel">${this.#onRequest?.shooterList(this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
-      ${this.#chips.render('Weapon', [...fieldChips(filled, 'weapon'), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>this page: ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
+    return html`<section aria-label=${say.odds}>
+      ${calculated.ok ? leadView(calculated.value, rule, speech) : nothing}
+      <div class="line"><span>${shooterLine(filled, speech)}</span> ${this.#undo()} ${change('shooter', say.theWeapon)}</div>
+      ${this.open === 'shooter' ? html`<div class="panel">${this.#onRequest?.shooterList(speech, this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
+      ${this.#chips.render(speech, say.weapon, [...fieldChips(filled, 'weapon', speech), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>${say.thisPage} ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
       ${this.more ? everyToggle(filled, toggles) : nothing}
-      <div class="line"><span>into ${targetLine(filled)}</span> ${change('target', 'target')}</div>
+      <div class="line"><span>${say.into} ${targetLine(filled, speech)}</span> ${change('target', say.theTarget)}</div>
       ${
         this.open === 'target'
           ? html`<div class="panel">
-            ${this.#onRequest?.targetList(filled.target.target.id, this.#pickTarget, { query: this.query, found: this.found, search: this.source && this.#search })}
-            ${this.#chips.render('Target', fieldChips(filled, 'group'), nothing)}
+            ${this.#onRequest?.targetList(speech, filled.target.target.id, this.#pickTarget, { query: this.query, found: this.found, search: this.source && this.#search })}
+            ${this.#chips.render(speech, say.target, fieldChips(filled, 'group', speech), nothing)}
           </div>`
           : nothing
       }
-      ${calculated.ok ? this.#answer(calculated.value) : calculated.problems.map(({ what, mend }) => html`<p class="caps" role="alert">${what} ${mend}</p>`)}
+      ${calculated.ok ? this.#answer(calculated.value) : calculated.problems.map((problem) => html`<p class="caps" role="alert">${speech.problem(problem)}</p>`)}
     </section>`;
   }
 
   #answer(calculation: Calculation): TemplateResult {
     const { counts, pmf, asked, filled } = calculation;
+    const { speech } = this;
+    const { say } = speech;
     const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });
     const setCount = (count: number) => this.#edit({ fields: { ...this.edits.fields, count: String(count) } });
     const pinned = this.pinned?.counts === counts && this.pinned.pmf.length === pmf.length ? this.pinned : undefined;
     return html`
-      ${capsView({ filled })}
+      ${capsView({ filled }, speech)}
       <auspex-histogram
         bare
         .locale=${this.locale}
-        note="no spill"
-        note-why="Damage beyond a model’s last wound is lost; it never goes over to the next model."
+        note=${say.noSpill}
+        note-why=${say.noSpillWhy}
         .pmf=${pmf}
         .other=${pinned?.pmf}
         .asked=${asked}
-        .unit=${counts === 'models' ? 'models destroyed' : 'wounds lost'}
+        .unit=${counts === 'models' ? say.modelsDestroyed : say.woundsLost}
         @auspex-pick=${(event: CustomEvent<{ k: number }>) => {
           this.chosen = event.detail.k;
         }}
       ></auspex-histogram>
-      ${chanceView(calculation, pinned)}
-      ${this.#details('Figures, step by step', (parts) => parts.stagesView(calculation))}
-      ${this.#details('What would help', (parts) => parts.helpsView(calculation, choose, setCount))}
-      ${footView(this.pinned !== undefined, this.copied, this.link !== undefined, {
+      ${chanceView(calculation, pinned, speech)}
+      ${this.#details('figures', (parts) => parts.stagesView(calculation, speech))}
+      ${this.#details('wouldHelp', (parts) => parts.helpsView(calculation, speech, choose, setCount))}
+      ${footView(speech, this.pinned !== undefined, this.copied, this.link !== undefined, {
         pin: () => {
           this.pinned = this.pinned ? undefined : calculation;
           // Both results answer the same question, whatever the numbers do.
@@ -301,14 +309,14 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   /** What is loaded, and counted, when somebody looks. */
-  #details(title: string, inside: (parts: typeof OnRequest) => TemplateResult): TemplateResult {
+  #details(title: 'figures' | 'wouldHelp', inside: (parts: typeof OnRequest) => TemplateResult): TemplateResult {
     const look = async (event: Event) => {
       const { open } = event.target as HTMLDetailsElement;
       if (open) await this.#load();
       this.opened = { ...this.opened, [title]: open };
     };
     return html`<details @toggle=${look}>
-      <summary>${title}</summary>
+      <summary>${this.speech.say[title]}</summary>
       ${this.#onRequest && this.opened[title] ? inside(this.#onRequest) : nothing}
     </details>`;
   }
@@ -321,7 +329,7 @@ export class AttackCalculator extends CalculatorElement {
 
   #undo(): TemplateResult | typeof nothing {
     if (Object.keys(this.edits).length === 0) return nothing;
-    return html`<button class="undo" @click=${this.#forget}>undo<span class="sr"> all changes</span></button>`;
+    return html`<button class="undo" @click=${this.#forget}>${this.speech.say.undo}<span class="sr"> ${this.speech.say.allChanges}</span></button>`;
   }
 
   /** The X of the rule, where it takes one. */
@@ -334,10 +342,11 @@ export class AttackCalculator extends CalculatorElement {
       {
         id: 'x',
         label: params.keyword ? `${record.name}-${params.keyword}` : record.name,
-        spoken: `the X of ${record.name}`,
+        spoken: fill(this.speech.say.valueOf, { name: record.name }),
         text: value,
         from,
-        words: { you: 'your number', page: `${record.name} ${value}`, rule: 'a usual value' }[from],
+        words: from === 'page' ? `${record.name} ${value}` : '',
+        why: ({ you: 'number', page: undefined, rule: 'usual' } as const)[from],
         check: (typed) => checkValue(type, typed),
         step: (at, by) => stepValue(type, at, by),
       },

@@ -4,6 +4,7 @@ import type { Edition, RuleRecord } from '../../src/core/rules/record.ts';
 import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import { AuspexElement } from '../element.ts';
+import { type Speech, speechFor } from './speech.ts';
 
 /** A host that hands in the same words in a new object asks no new question. */
 function differs(one: unknown, other: unknown): boolean {
@@ -47,6 +48,10 @@ export abstract class CalculatorElement extends AuspexElement {
   /** What was read beside the rule's name, by the page layer or by the author of the element. */
   protected get said(): MentionParams {
     return this.params ?? { value: this.value, keyword: this.keyword };
+  }
+
+  protected get speech(): Speech {
+    return speechFor(this.locale);
   }
 
   protected get rules(): Edition {

@@ -1,9 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { howMany } from '../../src/core/combat/answers/how-many.ts';
-import { percent, signedPercent } from '../../src/core/scenario/format.ts';
+import { choiceOf } from '../../src/core/scenario/choices.ts';
 import { whatHelps } from '../../src/core/scenario/what-helps.ts';
+import { fill } from '../messages.ts';
 import { type Calculation, chanceOf } from './calculation.ts';
+import { choiceMade } from './choice-name.ts';
+import { laterEnglish } from './messages-on-request.ts';
 import { shooterName } from './pick-view.ts';
+import type { Speech } from './speech.ts';
 
 const WANTED = 0.8;
 const MOST = 60;
@@ -11,10 +15,17 @@ const MOST = 60;
 /** One more rule at a time, as bars; and how many of the weapon it takes for 80 %. Each can be applied by a click. */
 export function helpsView(
   calculation: Calculation,
+  speech: Speech,
   choose: (id: string, value: string) => void,
   setCount: (count: number) => void,
 ): TemplateResult {
   const { filled, counts, asked, chance } = calculation;
+  const say = speech.words(laterEnglish);
+  const wanted = speech.number(`${WANTED * 100} %`);
+  const named = (id: string, value: string) => {
+    const choice = choiceOf(id);
+    return !choice ? id : value ? choiceMade(speech, choice, value) : say.noCover;
+  };
   const wish = {
     scenario: filled.scenario,
     chance: (result: Calculation['result']) => chanceOf({ result, counts }, asked),
@@ -28,25 +39,26 @@ export function helpsView(
   return html`<div class="helps">
     ${
       count === undefined
-        ? html`<p class="soft">Not even ${MOST} of them reach 80 %.</p>`
+        ? html`<p class="soft">${fill(say.notEven, { n: MOST, chance: wanted })}</p>`
         : html`<p>
-            80 % to ${counts === 'models' ? `kill ${asked}` : 'destroy it'} takes <b>${shooterName(filled, count)}</b>
-            ${count === now ? nothing : html`<button class="act" @click=${() => setCount(count)}>use ${count}</button>`}
+            ${fill(counts === 'models' ? say.takesToKill : say.takesToDestroy, { chance: wanted, n: asked })}
+            <b>${shooterName(filled, count, speech)}</b>
+            ${count === now ? nothing : html`<button class="act" @click=${() => setCount(count)}>${fill(say.use, { n: count })}</button>`}
           </p>`
     }
     <ul>
       ${helps.map(
-        ({ id, value, label, by }) => html`<li>
+        ({ id, value, by }) => html`<li>
           <button @click=${() => choose(id, value)}>
-            <span>${label}</span>
+            <span>${named(id, value)}</span>
             <svg class=${by < 0 ? 'less' : ''} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width=${(Math.abs(by) / most) * 100} height="8"></rect>
             </svg>
-            <b>${signedPercent(by)}</b>
+            <b>${speech.signedPercent(by)}</b>
           </button>
         </li>`,
       )}
     </ul>
-    <p class="soft">Each alone, on top of ${percent(chance)}.</p>
+    <p class="soft">${fill(say.eachAlone, { chance: speech.percent(chance) })}</p>
   </div>`;
 }

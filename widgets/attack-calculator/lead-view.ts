@@ -1,39 +1,55 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { amount, percent, plural, several, signed, signedPercent } from '../../src/core/scenario/format.ts';
-import { volleyWords } from '../../src/core/scenario/lead.ts';
+import { type Adds, volleyOf } from '../../src/core/scenario/lead.ts';
 import { summarise } from '../../src/core/scenario/summarise.ts';
+import { fill } from '../messages.ts';
 import { type Calculation, chanceOf } from './calculation.ts';
+import type { Speech } from './speech.ts';
 
 /** The answer first: what the rule adds, or, without a rule, what the attack does. */
-export function leadView(calculation: Calculation, rule: string | undefined): TemplateResult {
-  const { filled, adds, result, without, counts, pmf, asked, better = 0 } = calculation;
-  const volley = volleyWords(filled.scenario);
+export function leadView(calculation: Calculation, rule: string | undefined, speech: Speech): TemplateResult {
+  const { adds, result, without, counts, pmf, better = 0 } = calculation;
+  const { say, percent, signedPercent, count } = speech;
+  const volley = volleyWords(calculation, speech);
   if (rule && without) {
     if (!adds)
-      return html`<p class="lead"><b class="none">No difference</b> <span>${rule} changes nothing here · ${volley}</span></p>`;
-    const { stage, by } = adds;
-    if (stage === 'Character') return answer(signedPercent(by), 'to kill the Character', rule, volley);
-    const one = Math.abs(Math.abs(by) - 1) < 0.005;
-    const noun = one ? stage.replace(/^(attack|hit|wound|unsaved wound)s/, '$1') : stage;
-    const goal =
-      counts === 'models'
-        ? `to kill ${asked}`
-        : asked === pmf.length - 1
-          ? 'to destroy it'
-          : `for ${plural(asked, 'wound')}`;
+      return html`<p class="lead"><b class="none">${say.noDifference}</b> <span>${fill(say.changesNothing, { rule })} · ${volley}</span></p>`;
+    if (adds.stage === 'character') return answer(signedPercent(adds.by), say.killCharacter, rule, volley);
     return answer(
-      `${signed(by)} ${noun}`,
-      Math.abs(better) < 0.0005 ? '' : `${signedPercent(better)} ${goal}`,
+      gained(adds, speech),
+      Math.abs(better) < 0.0005 ? '' : `${signedPercent(better)} ${goal(calculation, speech)}`,
       rule,
       volley,
     );
   }
   const { median, mean } = summarise(pmf);
-  const noun = counts === 'wounds' ? 'wound' : 'kill';
-  const destroyed = `${percent(result.unitDestroyed)} destroyed`;
+  const destroyed = fill(say.isDestroyed, { chance: percent(result.unitDestroyed) });
   // Where nothing is the middle of all tries, the average says more.
-  if (median === 0) return answer(several(mean, noun), destroyed, 'on average', volley);
-  return answer(plural(median, noun), destroyed, 'half of all tries or better', volley);
+  const outcome = count(counts === 'wounds' ? say.wounds : say.kills, median || mean);
+  return answer(outcome, destroyed, median ? say.halfOrBetter : say.onAverage, volley);
+}
+
+/** "+1.5 hits". */
+function gained({ stage, by }: Adds, { say, count, signed }: Speech): string {
+  if (stage === 'character') return '';
+  const size = Math.abs(Math.abs(by) - 1) < 0.005 ? 1 : by;
+  return count(say[`gain-${stage}`], size, { n: signed(by) });
+}
+
+/** What the chance is of: "to kill 2". */
+function goal({ counts, asked, pmf }: Calculation, { say, count }: Speech): string {
+  if (counts === 'models') return fill(say.toKill, { n: asked });
+  return asked === pmf.length - 1 ? say.toDestroy : count(say.forWounds, asked);
+}
+
+/** "9 shots on 3+", "3 × D6 attacks on 2+": the volley, as it is rolled. */
+function volleyWords({ filled }: Calculation, { say, count }: Speech): string {
+  const volley = volleyOf(filled.scenario);
+  if (!volley) return '';
+  const { number, kind, skill } = volley;
+  return count(say[`${kind}${skill === undefined ? 'Hit' : 'On'}`], number === '1' ? 1 : 2, {
+    n: number,
+    skill: skill ?? '',
+  });
 }
 
 function answer(first: string, second: string, from: string, volley: string): TemplateResult {
@@ -41,30 +57,28 @@ function answer(first: string, second: string, from: string, volley: string): Te
 }
 
 /** Below the chart: the chance asked about, then what usually comes of it. */
-export function chanceView(calculation: Calculation, pinned: Calculation | undefined): TemplateResult {
+export function chanceView(
+  calculation: Calculation,
+  pinned: Calculation | undefined,
+  { say, percent, signedPercent, amount }: Speech,
+): TemplateResult {
   const { result, pmf, asked, counts, chance } = calculation;
   const { median, low, high } = summarise(pmf);
   const models = counts === 'models';
   const all = asked === pmf.length - 1;
-  const question = models
-    ? all
-      ? `Chance to kill all ${asked}`
-      : `Chance to kill ${asked} or more`
-    : all
-      ? 'Chance to destroy it'
-      : `Chance of ${asked} or more wounds`;
+  const question = models ? (all ? say.killAll : say.killMany) : all ? say.destroyIt : say.loseMany;
   const delta = pinned && pinned.counts === counts ? chance - chanceOf(pinned, asked) : undefined;
   return html`
     <p class="chance">
-      <span>${question}</span>
+      <span>${fill(question, { n: asked })}</span>
       <b>${percent(chance)}</b>
-      ${delta === undefined ? nothing : html`<i class="delta">${signedPercent(delta)} against A</i>`}
+      ${delta === undefined ? nothing : html`<i class="delta">${fill(say.against, { chance: signedPercent(delta) })}</i>`}
     </p>
     <p class="usual">
-      ${all ? nothing : html`<span>${models ? `all ${pmf.length - 1}` : 'destroyed'} <b>${percent(result.unitDestroyed)}</b></span>`}
-      <span title="80 of 100 tries end between ${low} and ${high} (10th to 90th percentile)">usually <b>${low === high ? low : `${low}–${high}`}</b></span>
-      <span>median <b>${median}</b></span>
-      <span>mean <b>${amount(models ? result.meanModelsDestroyed : result.meanWoundsLost)}</b></span>
+      ${all ? nothing : html`<span>${models ? fill(say.allOf, { n: pmf.length - 1 }) : say.destroyed} <b>${percent(result.unitDestroyed)}</b></span>`}
+      <span title=${fill(say.usuallyWhy, { low, high })}>${say.usually} <b>${low === high ? low : `${low}–${high}`}</b></span>
+      <span>${say.median} <b>${median}</b></span>
+      <span>${say.mean} <b>${amount(models ? result.meanModelsDestroyed : result.meanWoundsLost)}</b></span>
     </p>
   `;
 }

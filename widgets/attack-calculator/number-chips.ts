@@ -1,5 +1,9 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Problem, Result } from '../../src/core/result/result.ts';
+import type { Origin } from '../../src/core/scenario/fill-attack.ts';
+import { fill } from '../messages.ts';
+import { presetName } from './preset-name.ts';
+import type { Speech } from './speech.ts';
 
 /** One number that can be stepped, dragged and typed. */
 export type Chip = {
@@ -8,26 +12,20 @@ export type Chip = {
   /** For screen readers: "strength". */
   readonly spoken: string;
   readonly text: string;
-  readonly from: 'page' | 'rule' | 'weapon' | 'preset' | 'you';
-  /** Where the number comes from: "9 shots", "heavy bolter". */
+  readonly from: Origin['from'];
+  /** Where the number comes from: "9 shots", "heavy bolter"; or why it is what it is. */
   readonly words: string;
+  readonly why?: Origin['why'];
   check(typed: string): Result<string>;
   /** The next value up or down from a text, undefined at the end of the range. */
   step(from: string, by: 1 | -1): string | undefined;
 };
 
-const SAID = {
-  page: 'this page says',
-  rule: 'from',
-  weapon: 'from',
-  preset: '',
-  you: '',
-} as const;
-
-/** "9 shots: this page", as shown under a chip and as its title. */
-export function originWords({ from, words }: Pick<Chip, 'from' | 'words'>): string {
-  if (from === 'page') return `${SAID.page} “${words}”`;
-  return `${SAID[from]} ${words}`.trim();
+/** "this page says “9 shots”", "an example": as shown under a chip and as its title. */
+export function originWords(speech: Speech, { from, words, why }: Pick<Chip, 'from' | 'words' | 'why'>): string {
+  const { say } = speech;
+  if (why) return fill(say[`why-${why}`], { words: presetName(speech, words) });
+  return fill(from === 'page' ? say.pageSays : say.comesFrom, { words: words || say.thisRule });
 }
 
 /** Pixels of drag for one step. */
@@ -68,6 +66,7 @@ export class NumberChips implements ReactiveController {
 
   /** `name` is the row's for screen readers; `rest` stands in the strip while no chip is in use; `after` follows the chips. */
   render(
+    speech: Speech,
     name: string,
     chips: readonly Chip[],
     rest: TemplateResult | string | typeof nothing,
@@ -75,17 +74,18 @@ export class NumberChips implements ReactiveController {
   ): TemplateResult {
     const active = chips.find(({ id }) => id === this.#active);
     return html`<div class="numbers" role="group" aria-label=${name} @focusout=${this.#left}>
-      <div class="chips">${chips.map((chip) => this.#chip(chip))}${after}</div>
-      ${active ? this.#strip(active) : rest === nothing ? nothing : html`<div class="strip rest">${rest}</div>`}
+      <div class="chips">${chips.map((chip) => this.#chip(chip, speech))}${after}</div>
+      ${active ? this.#strip(active, speech) : rest === nothing ? nothing : html`<div class="strip rest">${rest}</div>`}
     </div>`;
   }
 
-  #chip(chip: Chip): TemplateResult {
+  #chip(chip: Chip, speech: Speech): TemplateResult {
+    const origin = originWords(speech, chip);
     const typed = this.#typed?.id === chip.id ? this.#typed : undefined;
     const text = typed?.text ?? chip.text;
     return html`<label
       class="chip ${chip.from} ${typed?.problem ? 'wrong' : ''} ${chip.id === this.#active ? 'on' : ''}"
-      title="${chip.spoken}: ${originWords(chip)}"
+      title="${chip.spoken}: ${origin}"
       @pointerdown=${(event: PointerEvent) => this.#down(event, chip)}
       @pointermove=${(event: PointerEvent) => this.#move(event, chip)}
       @pointerup=${this.#up}
@@ -98,7 +98,7 @@ export class NumberChips implements ReactiveController {
         size=${Math.max(2, text.length)}
         autocomplete="off"
         spellcheck="false"
-        aria-label="${chip.spoken}, ${originWords(chip)}"
+        aria-label="${chip.spoken}, ${origin}"
         aria-invalid=${typed?.problem ? 'true' : 'false'}
         aria-describedby="strip"
         .value=${text}
@@ -109,17 +109,14 @@ export class NumberChips implements ReactiveController {
     </label>`;
   }
 
-  #strip(chip: Chip): TemplateResult {
+  #strip(chip: Chip, speech: Speech): TemplateResult {
+    const { say } = speech;
     const problem = this.#typed?.id === chip.id ? this.#typed.problem : undefined;
-    const say = problem
-      ? `${problem.what} ${problem.mend ?? ''}`
-      : this.#stuck
-        ? 'That is the limit.'
-        : originWords(chip);
+    const words = problem ? speech.problem(problem) : this.#stuck ? say.limit : originWords(speech, chip);
     const button = (by: 1 | -1) => html`<button
       tabindex="-1"
       ?disabled=${chip.step(chip.text, by) === undefined}
-      aria-label="${by > 0 ? 'more' : 'less'}: ${chip.spoken}"
+      aria-label=${fill(by > 0 ? say.more : say.less, { name: chip.spoken })}
       @pointerdown=${(event: Event) => event.preventDefault()}
       @click=${() => this.#step(chip, by)}
     >
@@ -127,7 +124,7 @@ export class NumberChips implements ReactiveController {
     </button>`;
     return html`<div class="strip">
       ${button(-1)}${button(1)}
-      <span id="strip" role="status" class=${problem ? 'problem' : ''}><b>${chip.spoken}</b> ${say}</span>
+      <span id="strip" role="status" class=${problem ? 'problem' : ''}><b>${chip.spoken}</b> ${words}</span>
     </div>`;
   }
 

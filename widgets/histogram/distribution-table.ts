@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { percent } from '../../src/core/scenario/format.ts';
 import { atLeastOf } from '../../src/core/scenario/summarise.ts';
+import type { Speech } from '../attack-calculator/speech.ts';
 
 /** The figures of a chart, for whoever reads rather than looks. */
 export function distributionTable(
+  { say, percent }: Speech,
   unit: string,
   pmf: readonly number[],
   labels: readonly string[],
@@ -14,8 +15,8 @@ export function distributionTable(
     <thead>
       <tr>
         <th scope="col">${unit}</th>
-        <th scope="col">${orMore ? 'exactly' : 'chance'}</th>
-        ${orMore ? html`<th scope="col">or more</th>` : nothing}
+        <th scope="col">${orMore ? say.exactly : say.chance}</th>
+        ${orMore ? html`<th scope="col">${say.orMore}</th>` : nothing}
       </tr>
     </thead>
     <tbody>

@@ -1,7 +1,8 @@
 import { type CSSResultGroup, html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { percent } from '../../src/core/scenario/format.ts';
 import { atLeastOf, summarise } from '../../src/core/scenario/summarise.ts';
+import { type Speech, speechFor } from '../attack-calculator/speech.ts';
 import { AuspexElement } from '../element.ts';
+import { fill } from '../messages.ts';
 import { distributionTable } from './distribution-table.ts';
 import { styles } from './histogram.styles.ts';
 
@@ -17,7 +18,7 @@ const GAP = 3;
  * @prop pmf - chance of exactly `start + i`; sums to 1
  * @attr start - what the first bar counts (0 unless given)
  * @attr asked - the count asked about; bars from it on are lit
- * @attr unit - what is counted, in the plural: "models destroyed"
+ * @attr unit - what is counted, in the plural: "models destroyed" (which it is unless given)
  * @attr bare - without its table: whoever holds it shows the figures elsewhere
  * @attr note, note-why - a word beside the unit ("no spill"), and why
  * @prop other - a second distribution, drawn as an outline
@@ -48,7 +49,7 @@ export class AuspexHistogram extends AuspexElement {
   declare labels: readonly string[] | undefined;
   declare start: number;
   declare asked: number;
-  declare unit: string;
+  declare unit: string | undefined;
   declare orMore: boolean;
   declare bare: boolean;
   declare note: string | undefined;
@@ -66,7 +67,6 @@ export class AuspexHistogram extends AuspexElement {
     this.pmf = [];
     this.start = 0;
     this.asked = 1;
-    this.unit = 'models destroyed';
     this.orMore = true;
     this.bare = false;
     this.noteWhy = '';
@@ -87,18 +87,27 @@ export class AuspexHistogram extends AuspexElement {
     this.#watch.disconnect();
   }
 
+  get #speech(): Speech {
+    return speechFor(this.locale);
+  }
+
+  get #unit(): string {
+    return this.unit ?? this.#speech.say.modelsDestroyed;
+  }
+
   protected override render(): TemplateResult {
+    const { say } = this.#speech;
     const at = this.pointed ?? this.asked - this.start;
     const { median, low, high } = summarise(this.pmf);
     const sentence = this.orMore
-      ? `Median ${median + this.start}; 80 of 100 tries end between ${low + this.start} and ${high + this.start}.`
+      ? fill(say.chartSum, { median: median + this.start, low: low + this.start, high: high + this.start })
       : '';
     return html`
       <div
         class="chart"
         role="slider"
         tabindex="0"
-        aria-label="Chance of ${this.unit}"
+        aria-label=${this.orMore ? fill(say.chanceOf, { unit: this.#unit }) : this.#unit}
         aria-describedby="sum"
         aria-valuemin=${this.start}
         aria-valuemax=${this.start + this.pmf.length - 1}
@@ -111,7 +120,7 @@ export class AuspexHistogram extends AuspexElement {
         }}
         @click=${this.#onPick}
       >
-        <div class="read" aria-hidden="true"><span>${this.unit}${this.note ? html` · <i title=${this.noteWhy}>${this.note}</i>` : nothing}</span><b>${this.pointed === undefined ? '' : this.#words(at)}</b></div>
+        <div class="read" aria-hidden="true"><span>${this.#unit}${this.note ? html` · <i title=${this.noteWhy}>${this.note}</i>` : nothing}</span><b>${this.pointed === undefined ? '' : this.#words(at)}</b></div>
         ${this.#bars()}
         <div class="axis" aria-hidden="true">${this.pmf.map((_, index) => this.#tick(index, at))}</div>
         <span class="sr" id="sum">${sentence}</span>
@@ -120,9 +129,10 @@ export class AuspexHistogram extends AuspexElement {
         this.bare
           ? nothing
           : html`<details>
-              <summary>As a table</summary>
+              <summary>${say.asTable}</summary>
               ${distributionTable(
-                this.unit,
+                this.#speech,
+                this.#unit,
                 this.pmf,
                 this.pmf.map((_, index) => this.#label(index)),
                 this.orMore,
@@ -137,10 +147,11 @@ export class AuspexHistogram extends AuspexElement {
   }
 
   #words(index: number): string {
-    const exact = `${this.#label(index)}: ${percent(this.pmf[index] ?? 0)}`;
-    return this.orMore && index > 0
-      ? `${exact} · ${this.#label(index)} or more: ${percent(this.#sums[index] ?? 0)}`
-      : exact;
+    const { say, percent } = this.#speech;
+    const n = this.#label(index);
+    const exact = `${n}: ${percent(this.pmf[index] ?? 0)}`;
+    if (!this.orMore || index === 0) return exact;
+    return `${exact} · ${fill(say.orMoreOf, { n, chance: percent(this.#sums[index] ?? 0) })}`;
   }
 
   /** Labels that would touch are left out: those at even distances stay, and the one that is read. */

@@ -2,7 +2,6 @@ import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateR
 import { succeed } from '../../src/core/result/result.ts';
 import type { RollEffect } from '../../src/core/rules/record.ts';
 import { type FilledRoll, fillRoll, isRollEffect } from '../../src/core/scenario/fill-roll.ts';
-import { percent } from '../../src/core/scenario/format.ts';
 import {
   parseRollField,
   ROLL_FIELD,
@@ -11,13 +10,18 @@ import {
   rollText,
   stepRoll,
 } from '../../src/core/scenario/roll-fields.ts';
-import { type RollChart, type RollOutcome, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
+import { type RollChart, rollOutcome } from '../../src/core/scenario/roll-outcome.ts';
 import { styles as shared } from '../attack-calculator/attack-calculator.styles.ts';
 import { CalculatorElement } from '../attack-calculator/calculator-element.ts';
+import type { CoreWord } from '../attack-calculator/messages.ts';
 import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
 import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
+
 import { distributionTable } from '../histogram/distribution-table.ts';
+import { fill } from '../messages.ts';
+import { rollEnglish } from './messages.ts';
 import { styles } from './roll-calculator.styles.ts';
+import { type RollWords, rollWords } from './roll-words.ts';
 import '../histogram/histogram.define.ts';
 
 /**
@@ -67,23 +71,29 @@ export class RollCalculator extends CalculatorElement {
     if (!record || !effect) return nothing;
     const roll = fillRoll({ record, effect, params, context, edition, remembered, edits });
     const outcome = rollOutcome(roll, edition);
-    return html`<section aria-label="Odds of the roll">
+    const { speech } = this;
+    const say = speech.words(rollEnglish);
+    const words = outcome.ok ? rollWords(roll, outcome.value, speech) : undefined;
+    return html`<section aria-label=${say.oddsOfRoll}>
       ${effects.length > 1 ? this.#tabs(effects) : nothing}
       ${
         outcome.ok
-          ? html`<p class="lead"><b>${outcome.value.lead}</b> <em>${outcome.value.says}</em>
-              ${outcome.value.reroll ? html`<span>${outcome.value.reroll}</span>` : nothing}</p>`
-          : outcome.problems.map(({ what, mend }) => html`<p class="caps" role="alert">${what} ${mend}</p>`)
+          ? html`<p class="lead"><b>${words?.lead}</b> <em>${words?.says}</em>
+              ${words?.reroll ? html`<span>${words.reroll}</span>` : nothing}</p>`
+          : outcome.problems.map((problem) => html`<p class="caps" role="alert">${speech.problem(problem)}</p>`)
       }
-      ${this.#chips.render('Numbers of the roll', this.#fields(roll), nothing, this.#switch(roll))}
+      ${this.#chips.render(speech, say.numbersOfRoll, this.#fields(roll), nothing, this.#switch(roll))}
       ${roll.note ? html`<p class="soft">${roll.note}</p>` : nothing}
-      ${outcome.ok ? this.#answer(outcome.value, outcome.value.chart, roll) : nothing}
+      ${outcome.ok && words ? this.#answer(outcome.value.chart, words, roll) : nothing}
     </section>`;
   }
 
-  #answer({ rows }: RollOutcome, chart: RollChart | undefined, roll: FilledRoll): TemplateResult | typeof nothing {
+  #answer(chart: RollChart | undefined, { rows }: RollWords, roll: FilledRoll): TemplateResult | typeof nothing {
     if (!chart) return nothing;
-    const { unit, pmf, start, labels, field } = chart;
+    const { speech } = this;
+    const say = speech.words(rollEnglish);
+    const { pmf, start, labels, field } = chart;
+    const unit = say[`unit-${chart.unit}`];
     const asked = field ? Number(roll.inputs[field]) : Math.min(this.asked, pmf.length - 1);
     const chance = pmf.slice(asked).reduceRight((sum, one) => sum + one, 0);
     return html`
@@ -104,26 +114,28 @@ export class RollCalculator extends CalculatorElement {
       ${
         field || pmf.length < 2
           ? nothing
-          : html`<p class="chance"><span>${asked} or more ${unit}</span><b>${percent(chance)}</b></p>`
+          : html`<p class="chance"><span>${fill(say.countOrMore, { n: asked, unit })}</span><b>${speech.percent(chance)}</b></p>`
       }
       ${rows.length ? html`<p class="usual">${rows.map(([name, text]) => html`<span>${name} <b>${text}</b></span>`)}</p>` : nothing}
       <details>
-        <summary>As a table</summary>
-        ${distributionTable(unit, pmf, labels ?? pmf.map((_, k) => String(k + start)), !field)}
+        <summary>${speech.say.asTable}</summary>
+        ${distributionTable(speech, unit, pmf, labels ?? pmf.map((_, k) => String(k + start)), !field)}
       </details>
     `;
   }
 
   #fields({ fields, inputs, origins }: FilledRoll): readonly Chip[] {
+    const { speech } = this;
     return fields
       .filter((name) => ROLL_FIELD[name].kind !== 'switch')
       .map((name) => ({
         id: name,
-        label: ROLL_FIELD[name].label,
-        spoken: ROLL_FIELD[name].label,
+        label: speech.name(`roll-${name}` as CoreWord, ROLL_FIELD[name].label),
+        spoken: speech.name(`roll-${name}` as CoreWord, ROLL_FIELD[name].label),
         text: rollText(name, inputs[name] ?? null),
         from: origins[name]?.from ?? 'preset',
         words: origins[name]?.words ?? '',
+        why: origins[name]?.why,
         check: (typed: string) => {
           const value = parseRollField(name, typed);
           return value.ok ? succeed(rollText(name, value.value)) : value;
@@ -151,7 +163,7 @@ export class RollCalculator extends CalculatorElement {
   }
 
   #tabs(effects: readonly RollEffect[]): TemplateResult {
-    return html`<div class="pills" role="group" aria-label="Which roll">
+    return html`<div class="pills" role="group" aria-label=${this.speech.words(rollEnglish).whichRoll}>
       ${effects.map(
         (effect, index) => html`<button
           class="pill ${index === this.which ? 'on' : ''}"

@@ -1,5 +1,7 @@
 import { type CSSResultGroup, html, type TemplateResult } from 'lit';
 import { AuspexElement } from '../element.ts';
+import { fill, languageFor } from '../messages.ts';
+import { woundEnglish } from './messages.ts';
 import { styles } from './wound-table.styles.ts';
 
 /** What a D6 must show to wound: Strength against Toughness, from "twice or more" to "half or less". Core Rules, Wound roll. */
@@ -42,9 +44,11 @@ export class WoundTable extends AuspexElement {
     const from = (at: number, many: number) => Math.max(1, at - Math.floor(many / 2));
     const rows = Array.from({ length: ROWS }, (_, index) => from(strength, ROWS) + index);
     const columns = Array.from({ length: COLUMNS }, (_, index) => from(toughness, COLUMNS) + index);
-    return html`<section aria-label="Wound roll">
-      <p class="lead"><b>${neededToWound(strength, toughness)}+</b> <span>S${strength} wounds T${toughness} on ${neededToWound(strength, toughness)}+ · ${relation(strength, toughness)}</span></p>
-      <table tabindex="0" aria-label="Strength in rows, Toughness in columns; arrow keys walk" @keydown=${this.#onKey}>
+    const say = languageFor(this.locale)?.calculator ?? woundEnglish;
+    const values = { s: strength, t: toughness, n: neededToWound(strength, toughness) };
+    return html`<section aria-label=${say.woundRoll}>
+      <p class="lead"><b>${values.n}+</b> <span>${fill(say.woundsOn, values)} · ${say[relation(strength, toughness)]}</span></p>
+      <table tabindex="0" aria-label=${say.walkTable} @keydown=${this.#onKey}>
         <thead>
           <tr>
             <td></td>
@@ -69,7 +73,7 @@ export class WoundTable extends AuspexElement {
           )}
         </tbody>
       </table>
-      <span class="sr" role="status">S${strength} against T${toughness}: ${neededToWound(strength, toughness)}+</span>
+      <span class="sr" role="status">${fill(say.againstOn, values)}</span>
     </section>`;
   }
 
@@ -90,9 +94,9 @@ export class WoundTable extends AuspexElement {
   }
 }
 
-function relation(strength: number, toughness: number): string {
-  if (strength >= 2 * toughness) return 'twice the Toughness or more';
-  if (strength > toughness) return 'higher than the Toughness';
+function relation(strength: number, toughness: number): 'twice' | 'higher' | 'equal' | 'half' | 'lower' {
+  if (strength >= 2 * toughness) return 'twice';
+  if (strength > toughness) return 'higher';
   if (strength === toughness) return 'equal';
-  return strength * 2 <= toughness ? 'half the Toughness or less' : 'lower than the Toughness';
+  return strength * 2 <= toughness ? 'half' : 'lower';
 }

@@ -1,24 +1,69 @@
 /** The steps of an attack, in order: whatever a rule changes in one of them moves all figures after it. */
 export type Stage = 'attacks' | 'hits' | 'wounds' | 'saves' | 'damage' | 'losses';
 
-/** A rule that moved something in this attack. */
+/** What can move something in an attack, in the way of the scenario's fields. */
+export type CauseName =
+  | 'antiCriticalWoundOn'
+  | 'ap'
+  | 'blast'
+  | 'cleave'
+  | 'cover'
+  | 'criticalHitOn'
+  | 'damageModifier'
+  | 'damageReduction'
+  | 'devastatingWounds'
+  | 'fnp'
+  | 'fnpMortal'
+  | 'halveDamage'
+  | 'heavy'
+  | 'hitModifiers'
+  | 'indirect'
+  | 'invuln'
+  | 'lance'
+  | 'lethalHits'
+  | 'melta'
+  | 'minusOneToBeWoundedIfStrengthHigher'
+  | 'mortalsOnCriticalWound'
+  | 'overwatch'
+  | 'precision'
+  | 'rapidFire'
+  | 'replaceDamage'
+  | 'rerollDamageUpTo'
+  | 'rerollHits'
+  | 'rerollSaves'
+  | 'rerollWounds'
+  | 'saveModifiers'
+  | 'stealth'
+  | 'sustainedHits'
+  | 'torrent'
+  | 'twinLinked'
+  | 'woundModifiers';
+
+/** A rule that moved something in this attack. Whoever shows it has the words. */
 export type Cause = {
-  /** Name of the ability or rule in the way of the scenario's fields ("heavy", "cover", "devastatingWounds"). */
-  readonly by: string;
+  readonly by: CauseName;
   /** The rule of the docs this rests on ("R2"). */
   readonly rule: string;
   /** The first step it changes. */
   readonly stage: Stage;
   /** Which weapon of the scenario, from 0. */
   readonly weapon: number;
-  /** What it did, in a few words: "+2 attacks each". */
-  readonly says: string;
+  /** What it did, beside its name: a number ("+2", "5+"), one of several ways ("ones", "cover"), or nothing more. */
+  readonly how: string;
 };
 
 /** A point where the rules leave a choice or can be read in two ways, and what was done here. */
 export type Reading = {
-  readonly id: 'reroll-policy' | 'save-cap' | 'lethal-choice' | 'mortals-last' | 'not-modelled';
-  readonly says: string;
+  readonly id:
+    | 'reroll-hits'
+    | 'reroll-wounds'
+    | 'save-cap'
+    | 'lethal-used'
+    | 'lethal-unused'
+    | 'mortals-last'
+    | 'not-modelled';
+  /** Which dice are re-rolled, or which ability is not modelled. */
+  readonly how?: string;
   readonly weapon?: number;
 };
 

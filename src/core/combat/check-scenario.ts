@@ -156,7 +156,11 @@ function checkSize({ weapons, target }: AttackScenario): Problem | undefined {
   const wounds = target.groups.reduce((all, group) => all + group.models * group.wounds, 0);
   if (attacks * wounds <= LARGEST) return undefined;
   const what = `${attacks} attacks on ${wounds} wounds are more than can be counted exactly in reasonable time.`;
-  return impossible('weapons', what, 'Use fewer weapons or models.');
+  return {
+    ...impossible('weapons', what, 'Use fewer weapons or models.'),
+    code: 'too-large',
+    values: { attacks, wounds },
+  };
 }
 
 function most(attacks: number | string): number {

@@ -186,7 +186,7 @@ test('optional Lethal Hits are declined where Critical Wounds are worth more, an
     ],
     target: { groups: [{ ...crowd, save: 2 }] },
   });
-  expect(result.readings.find(({ id }) => id === 'lethal-choice')?.says).toContain('not used');
+  expect(result.readings.map(({ id }) => id)).toContain('lethal-unused');
   expect(result.meanUnsaved).toBeCloseTo(6 * (4 / 6) * (5 / 6), 12);
 });
 
@@ -195,7 +195,7 @@ test('open readings and unknown abilities are named', () => {
     weapons: [{ ...gun, ap: -1, rerollHits: 'fails', abilities: { pinpoint: true } as object }],
     target: { groups: [crowd], cover: true, saveModifiers: [1] },
   });
-  expect(readings.map(({ id }) => id)).toEqual(['reroll-policy', 'save-cap', 'not-modelled']);
+  expect(readings.map(({ id }) => id)).toEqual(['reroll-hits', 'save-cap', 'not-modelled']);
 });
 
 test('half strength: starting strength, and the wounds of a single model', () => {

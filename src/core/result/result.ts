@@ -12,6 +12,8 @@ export type Problem = {
   readonly where?: string;
   /** One sentence: what to do. */
   readonly mend?: string;
+  /** What the sentences are about, for whoever words them in another language by `code`. */
+  readonly values?: Readonly<Record<string, string | number>>;
 };
 
 export type Result<Value> =

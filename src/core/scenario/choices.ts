@@ -9,6 +9,7 @@ import type { Part } from './part-of.ts';
  */
 export type Choice = {
   readonly id: string;
+  /** In English; other languages name it by its id, and its values by theirs. */
   readonly label: string;
   readonly about: 'weapon' | 'target' | 'situation';
   readonly values: readonly { readonly value: string; readonly label: string }[];
@@ -22,11 +23,11 @@ export type Choice = {
   readonly key: string;
 };
 
-type Row = [about: Choice['about'], part: Part, key: string, label: string, values: string, flags?: string];
+type Row = readonly [about: Choice['about'], part: Part, key: string, label: string, values: string, flags?: string];
 
 /** Values: `no|yes` for a switch, else `value=label` from the harmless to the strongest. */
 const SWITCH = '=off|yes=on';
-const ROWS: readonly Row[] = [
+const ROWS = [
   ['weapon', 'weapon', 'rerollHits', 'Re-roll hits', '=none|ones=1s|fails=fails|nonCriticals=fish', 'common'],
   ['weapon', 'weapon', 'rerollWounds', 'Re-roll wounds', '=none|ones=1s|fails=fails|nonCriticals=fish', 'common'],
   ['weapon', 'weapon', 'hitModifiers', 'To hit', '-1=−1|=0|1=+1', 'common'],
@@ -58,10 +59,13 @@ const ROWS: readonly Row[] = [
   ['target', 'target', 'halveDamage', 'Half Damage', SWITCH],
   ['target', 'target', 'rerollSaves', 'Re-roll saves', '=none|ones=1s'],
   ['target', 'target', 'minusOneToBeWoundedIfStrengthHigher', '−1 to wound if S > T', SWITCH],
-];
+] as const satisfies readonly Row[];
+
+/** The name of a choice: what it changes. */
+export type ChoiceId = (typeof ROWS)[number][2];
 
 /** Every choice, in the order in which it is offered. */
-export const CHOICES: readonly Choice[] = ROWS.map(([about, part, key, label, values, flags = '']) => ({
+export const CHOICES: readonly Choice[] = ROWS.map(([about, part, key, label, values, flags = '']: Row) => ({
   id: key,
   label,
   about,

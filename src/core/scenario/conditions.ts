@@ -42,22 +42,6 @@ export function meetConditions(scenario: AttackScenario, effect: WeaponEffect): 
   return next;
 }
 
-const SAID: Readonly<Record<string, string>> = {
-  targetBelowStartingStrength: 'the target is below its Starting Strength',
-  targetBelowHalf: 'the target is below half-strength',
-  targetBattleShocked: 'the target is Battle-shocked',
-  belowHalf: 'your unit is below half-strength',
-  battleShocked: 'your unit is Battle-shocked',
-  withinObjective: 'within range of an objective marker',
-  ranged: 'for ranged attacks',
-  melee: 'for melee attacks',
-};
-
-const SAID_NOT: Readonly<Record<string, string>> = {
-  targetVisible: 'the target is out of sight',
-  targetBelowHalf: 'the target is not below half-strength',
-};
-
 /** The keyword the target must have, upper case. */
 export function wantedKeyword(effect: WeaponEffect, keyword: string | undefined): string | undefined {
   const given = effect.if?.targetKeyword;
@@ -65,16 +49,12 @@ export function wantedKeyword(effect: WeaponEffect, keyword: string | undefined)
   return typeof given === 'string' ? given.toUpperCase() : undefined;
 }
 
-/** Conditions nothing in the scenario can hold, in words, each to be read after "counted as if" or on its own. */
-export function assumptions(effect: WeaponEffect, kind: 'ranged' | 'melee'): readonly string[] {
-  return Object.entries(effect.if ?? {})
-    .filter(([key]) => !SITUATION.includes(key) && key !== 'targetKeyword' && key !== kind)
-    .map(([key, value]) => (value === false ? SAID_NOT[key] : SAID[key]) ?? spaced(key, value));
-}
+/** A condition of a rule, by its name, and what it asks for: `['targetBelowHalf', false]`. */
+export type Condition = readonly [name: string, value: unknown];
 
-function spaced(key: string, value: unknown): string {
-  if (key === 'keyword') return `the unit is ${String(value)}`;
-  if (key === 'weaponKeyword') return `the weapon is ${String(value).toUpperCase()}`;
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return value === true ? words : value === false ? `not ${words}` : `${words} ${String(value)}`;
+/** The conditions of an effect that nothing in the scenario can hold. */
+export function assumptions(effect: WeaponEffect, kind: 'ranged' | 'melee'): readonly Condition[] {
+  return Object.entries(effect.if ?? {}).filter(
+    ([key]) => !SITUATION.includes(key) && key !== 'targetKeyword' && key !== kind,
+  );
 }

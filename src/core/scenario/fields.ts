@@ -98,13 +98,18 @@ function parseField(field: Field, typed: string): Result<Held> {
     const top = parts ? parts.dice * parts.sides + parts.plus : 0;
     const low = parts ? parts.dice + parts.plus : least;
     const mend = 'Type a number or dice, such as 3 or D6+1.';
-    if (top > most) return fail({ code: 'too-big', what: `The most is ${most}.`, mend });
-    if (low < least) return fail({ code: 'too-small', what: `The least is ${least}.`, mend });
+    if (top > most) return fail({ code: 'dice-too-big', what: `The most is ${most}.`, mend, values: { most } });
+    if (low < least) return fail({ code: 'dice-too-small', what: `The least is ${least}.`, mend, values: { least } });
     return dice;
   }
   const roll = parseRoll(typed, least, most);
   if (roll.ok && roll.value === null && !field.optional)
-    return fail({ code: 'roll-needed', what: 'This needs a number.', mend: `Type ${least}+ to ${most}+.` });
+    return fail({
+      code: 'roll-needed',
+      what: 'This needs a number.',
+      mend: `Type ${least}+ to ${most}+.`,
+      values: { least, most },
+    });
   return roll;
 }
 

@@ -8,13 +8,27 @@ import { readPart, writePart } from './edit-scenario.ts';
 import { checkField, FIELDS, type FieldName, withField } from './fields.ts';
 import { type Grant, grantsOf } from './grants.ts';
 import { partOf } from './part-of.ts';
-import { keysOf, type PickedShooter, type PickedTarget, pickShooter, pickTarget } from './pick-shooter.ts';
+import {
+  keysOf,
+  type OriginWhy,
+  type PickedShooter,
+  type PickedTarget,
+  pickShooter,
+  pickTarget,
+} from './pick-shooter.ts';
 import type { ShooterPreset, TargetPreset } from './presets.ts';
 import { scenarioOf } from './scenario-of.ts';
 import { type KnownRules, withKeywords } from './weapon-from-row.ts';
 
-/** Where a number comes from, and the words that say so ("9 shots", "heavy bolter", "an example"). */
-export type Origin = { readonly from: 'page' | 'rule' | 'weapon' | 'preset' | 'you'; readonly words: string };
+/**
+ * Where a number comes from, and the words that say so: those of the page ("9 shots"), a name ("heavy bolter"), or, in
+ * words of whoever shows it, `why`.
+ */
+export type Origin = {
+  readonly from: 'page' | 'rule' | 'weapon' | 'preset' | 'you';
+  readonly words: string;
+  readonly why?: OriginWhy;
+};
 
 /** What a person has changed by hand; everything else is filled anew whenever something changes. */
 export type Edits = {
@@ -97,7 +111,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
     : pickShooter(effects, params, context, request.weapon);
   const { named, remembered } = request;
   const target: PickedTarget = edits.target
-    ? { target: edits.target, from: 'you', words: 'your choice' }
+    ? { target: edits.target, from: 'you', words: '', why: 'choice' }
     : pickTarget({ effects, params, context, shooter: shooter.shooter, named, remembered });
 
   let base = scenarioOf(shooter.shooter, target.target, edition);
@@ -121,7 +135,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
   }
   for (const [name, text] of Object.entries(edits.fields ?? {}) as [FieldName, string][]) {
     base = withField(base, name, text);
-    origins[name] = { from: 'you', words: 'your number' };
+    origins[name] = { from: 'you', words: '', why: 'number' };
   }
 
   const keys = keysOf(effects);
@@ -139,7 +153,7 @@ export function fillAttack(request: FillRequest): FilledAttack {
   }
   for (const key of keys) {
     const name = FIELDS.find((field) => field.name === key)?.name;
-    if (name) origins[name] = { from: 'rule', words: record?.name ?? 'this rule' };
+    if (name) origins[name] = { from: 'rule', words: record?.name ?? '' };
   }
   const read = (['attacks', 'strength', 'damage'] as const).filter((name) => origins[name].from === 'page');
   const unnamed = shooter.from === 'preset' && read.length > 1;
@@ -181,8 +195,8 @@ function eachOf({ value, from }: NumberRead, count: number): string {
 
 function fieldOrigins(shooter: PickedShooter, target: PickedTarget): Record<FieldName, Origin> {
   const of = {
-    weapon: { from: shooter.from, words: shooter.words },
-    group: { from: target.from, words: target.words },
+    weapon: { from: shooter.from, words: shooter.words, why: shooter.why },
+    group: { from: target.from, words: target.words, why: target.why },
   };
   return Object.fromEntries(FIELDS.map(({ name, part }) => [name, of[part]])) as Record<FieldName, Origin>;
 }

@@ -1,10 +1,15 @@
 import type { MentionContext, MentionParams } from '../match/mention.ts';
 import type { Edition, Effect, RollEffect, RuleRecord } from '../rules/record.ts';
 import { diceParts } from './parse-number.ts';
+import type { OriginWhy } from './pick-shooter.ts';
 import { getTarget, type TargetPreset } from './presets.ts';
 import { ROLL_FIELDS, type RollFieldName, type RollInputs, type RollKind } from './roll-fields.ts';
 
-type RollOrigin = { readonly from: 'page' | 'rule' | 'preset' | 'you'; readonly words: string };
+type RollOrigin = {
+  readonly from: 'page' | 'rule' | 'preset' | 'you';
+  readonly words: string;
+  readonly why?: OriginWhy;
+};
 
 /** A roll to be solved, and where its numbers come from. `inputs` are those of the solver for this kind. */
 export type FilledRoll = {
@@ -128,31 +133,33 @@ export function fillRoll(wish: RollWish): FilledRoll {
   const unit = wish.remembered ?? (getTarget('marines-5') as TargetPreset);
   const origins: Partial<Record<RollFieldName, RollOrigin>> = {};
   const inputs: Record<string, unknown> = {};
-  const put = (values: RollInputs, from: RollOrigin['from'], words: (name: RollFieldName) => string): void => {
+  const put = (values: RollInputs, of: (name: RollFieldName) => RollOrigin): void => {
     for (const [key, value] of Object.entries(values)) {
       const name = key as RollFieldName;
       if (value === undefined || Number.isNaN(value) || !fields.includes(name)) continue;
       inputs[name] = value;
-      origins[name] = { from, words: words(name) };
+      origins[name] = of(name);
     }
   };
 
-  put(Object.fromEntries(fields.map((name) => [name, usual(name, kind, unit)])), 'preset', (name) =>
-    name === 'models' || name === 'wounds' ? unit.name : 'an example',
+  put(Object.fromEntries(fields.map((name) => [name, usual(name, kind, unit)])), (name) =>
+    name === 'models' || name === 'wounds'
+      ? { from: 'preset', words: unit.name, why: 'unit' }
+      : { from: 'preset', words: '', why: 'example' },
   );
   const fromPage =
     params.value !== undefined && (effect.on === '$v' || kind === 'deadlyDemise' || kind === 'mortalWounds');
-  put(ruled(kind, effect, params.value), fromPage ? 'page' : 'rule', () =>
-    fromPage ? `${record.name} ${params.value}` : record.name,
+  put(ruled(kind, effect, params.value), () =>
+    fromPage ? { from: 'page', words: `${record.name} ${params.value}` } : { from: 'rule', words: record.name },
   );
   // One test for each weapon named ("5 plasma guns").
   const tests = kind === 'hazardous' ? /\d+/.exec(context.weapon?.from ?? '')?.[0] : undefined;
-  if (tests) put({ tests: Number(tests) }, 'page', () => context.weapon?.from ?? '');
+  if (tests) put({ tests: Number(tests) }, () => ({ from: 'page', words: context.weapon?.from ?? '' }));
   for (const name of ['models', 'wounds', 'toughness'] as const) {
     const read = context[name];
-    if (read) put({ [name]: Number.parseInt(read.value, 10) }, 'page', () => read.from);
+    if (read) put({ [name]: Number.parseInt(read.value, 10) }, () => ({ from: 'page', words: read.from }));
   }
-  put(edits, 'you', () => 'your number');
+  put(edits, () => ({ from: 'you', words: '', why: 'number' }));
 
   const shift = effect.modifier ?? 0;
   const rows = effect.rows?.map(([from, to, wounds]) => [

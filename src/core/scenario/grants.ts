@@ -1,18 +1,16 @@
 import type { MentionParams } from '../match/mention.ts';
 import type { WeaponEffect } from '../rules/record.ts';
-import { choiceOf } from './choices.ts';
-import { assumptions, wantedKeyword } from './conditions.ts';
-import { FIELDS } from './fields.ts';
+import { assumptions, type Condition, wantedKeyword } from './conditions.ts';
 import type { ShooterPreset, TargetPreset } from './presets.ts';
 
 /** One thing the rule does, which the player may switch off. */
 export type Grant = {
   /** Index in the rule's effects on attacks. */
   readonly index: number;
-  readonly label: string;
+  readonly effect: WeaponEffect;
   readonly on: boolean;
-  /** What is taken for granted while it is on, in words. */
-  readonly assumes: readonly string[];
+  /** What is taken for granted while it is on; `noTarget` is the keyword the target does not have. */
+  readonly assumes: readonly Condition[];
 };
 
 /**
@@ -47,9 +45,9 @@ export function grantsOf(
     if (on) Object.assign(held, effect.if);
     return {
       index,
-      label: effect.note ?? labels(effect).join(', '),
+      effect,
       on,
-      assumes: [...assumptions(effect, shooter.kind), ...(against ? [] : [`the target is no ${keyword}`])],
+      assumes: [...assumptions(effect, shooter.kind), ...(against ? [] : [['noTarget', keyword] as const])],
     };
   });
 }
@@ -59,36 +57,4 @@ function meant(effects: readonly WeaponEffect[], mention: string): number {
   const said = mention.toLowerCase().replace(/[−–]/g, '-');
   const heard = effects.map(({ words = [] }) => words.filter((word) => said.includes(word)).length);
   return heard.indexOf(Math.max(...heard));
-}
-
-const SAID: Readonly<Record<string, string>> = {
-  hitModifiers: 'to hit',
-  woundModifiers: 'to wound',
-  saveModifiers: 'to saves',
-  attacksModifier: 'Attacks',
-  strengthModifier: 'Strength',
-  damageModifier: 'Damage',
-  apModifier: 'AP',
-  skillModifier: 'BS',
-  ignoreHitPenalties: 'no penalties to hit',
-  criticalHitNeedsSuccess: '',
-  mortalsOnCriticalWound: 'mortal wounds on a Critical Wound',
-  precision: 'Precision',
-  indirect: 'out of sight',
-  cleave: 'Cleave',
-};
-
-function labels({ set = {}, add = {} }: WeaponEffect): readonly string[] {
-  const name = (key: string) =>
-    SAID[key] ?? choiceOf(key)?.label ?? FIELDS.find((field) => field.name === key)?.spoken ?? key;
-  const sign = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
-  const given = (key: string, value: unknown) => {
-    if (typeof value === 'number')
-      return `${name(key)} ${value}${/fnp|invuln|criticalHitOn|anti/i.test(key) ? '+' : ''}`;
-    return typeof value === 'string' && /\d/.test(value) ? `${name(key)} ${value}` : name(key);
-  };
-  return [
-    ...Object.entries(set).map(([key, value]) => given(key, value)),
-    ...Object.entries(add).map(([key, by]) => `${sign(by)} ${name(key)}`),
-  ].filter(Boolean);
 }

@@ -14,7 +14,7 @@ test.each([
   ['D6+', 'not-dice'],
   ['D8', 'not-dice'],
   ['many', 'not-dice'],
-  ['99D6', 'out-of-range'],
+  ['99D6', 'dice-range'],
 ])('an amount typed as %s is %s', (typed, expected) => expect(value(parseDice(typed))).toBe(expected));
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['+3', -3],
   ['AP-4', -4],
   ['0', 0],
-  ['-7', 'out-of-range'],
+  ['-7', 'ap-range'],
   ['x', 'not-ap'],
 ])('AP typed as %s is %s', (typed, expected) => expect(value(parseAp(typed))).toBe(expected));
 
@@ -39,8 +39,8 @@ test.each([
   ['–', null],
   ['N/A', null],
   ['', 'roll-needed'],
-  ['1+', 'out-of-range'],
-  ['7+', 'out-of-range'],
+  ['1+', 'roll-range'],
+  ['7+', 'roll-range'],
   ['three', 'not-a-roll'],
 ])('a roll typed as %s is %s', (typed, expected) => expect(value(parseRoll(typed))).toBe(expected));
 

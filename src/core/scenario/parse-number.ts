@@ -1,6 +1,21 @@
 import { type DiceParts, parseDice as parseNotation, printDice } from '../dice/dice-notation.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
 
+/** Why a text is no number of a calculator. `values` of the problem: `typed`, and `least` and `most` where there is a range. */
+export type NumberProblem =
+  | 'not-dice'
+  | 'dice-range'
+  | 'dice-too-small'
+  | 'dice-too-big'
+  | 'not-whole'
+  | 'too-small'
+  | 'too-big'
+  | 'not-a-roll'
+  | 'roll-range'
+  | 'roll-needed'
+  | 'not-ap'
+  | 'ap-range';
+
 /** Minus signs, plus signs and digits as people type and paste them, folded to ASCII; spaces and inch marks dropped. */
 function plain(text: string): string {
   return text
@@ -27,22 +42,22 @@ export function parseDice(text: string): Result<string> {
       code: 'not-dice',
       what: `“${text.trim()}” is no number and no dice.`,
       mend: 'Type a number or dice, such as 3, D6 or 2D6+1.',
+      values: { typed: text.trim() },
     });
   if (parts.dice + parts.plus < 0 || parts.dice * parts.sides + parts.plus > 200)
-    return fail({ code: 'out-of-range', what: 'The amount must be between 0 and 200.', mend: 'Type 3, D6 or 2D6+1.' });
+    return fail({ code: 'dice-range', what: 'The amount must be between 0 and 200.', mend: 'Type 3, D6 or 2D6+1.' });
   return succeed(printDice(parts));
 }
 
 /** A whole number from `least` to `most`. */
 export function parseWhole(text: string, least: number, most: number): Result<number> {
   const typed = plain(text);
-  if (!/^\+?\d{1,4}$/.test(typed))
-    return fail({ code: 'not-whole', what: `“${text.trim()}” is no whole number.`, mend: `Type ${least} to ${most}.` });
+  const no = (code: NumberProblem, what: string) =>
+    fail({ code, what, mend: `Type ${least} to ${most}.`, values: { typed: text.trim(), least, most } });
+  if (!/^\+?\d{1,4}$/.test(typed)) return no('not-whole', `“${text.trim()}” is no whole number.`);
   const value = Number(typed);
-  if (value < least)
-    return fail({ code: 'too-small', what: `The least is ${least}.`, mend: `Type ${least} to ${most}.` });
-  if (value > most) return fail({ code: 'too-big', what: `The most is ${most}.`, mend: `Type ${least} to ${most}.` });
-  return succeed(value);
+  if (value < least) return no('too-small', `The least is ${least}.`);
+  return value > most ? no('too-big', `The most is ${most}.`) : succeed(value);
 }
 
 /**
@@ -53,21 +68,26 @@ export function parseRoll(text: string, least = 2, most = 6): Result<number | nu
   const typed = plain(text);
   if (/^(-|N\/?A|NONE|AUTO)\*?$/.test(typed)) return succeed(null);
   const found = /^([1-9])\+{0,3}\*?$/.exec(typed);
-  const mend = `Type ${least}+ to ${most}+.`;
-  if (!typed) return fail({ code: 'roll-needed', what: 'This needs a number.', mend });
-  if (!found) return fail({ code: 'not-a-roll', what: `“${text.trim()}” is no roll on a D6.`, mend });
+  const no = (code: NumberProblem, what: string) =>
+    fail({ code, what, mend: `Type ${least}+ to ${most}+.`, values: { typed: text.trim(), least, most } });
+  if (!typed) return no('roll-needed', 'This needs a number.');
+  if (!found) return no('not-a-roll', `“${text.trim()}” is no roll on a D6.`);
   const value = Number(found[1]);
-  if (value < least || value > most)
-    return fail({ code: 'out-of-range', what: `The roll must be ${least}+ to ${most}+.`, mend });
-  return succeed(value);
+  return value < least || value > most ? no('roll-range', `The roll must be ${least}+ to ${most}+.`) : succeed(value);
 }
 
 /** Armour Penetration with either sign (`-1`, `−1`, `1`, `AP-1`), as the rules write it: 0 or below. Most −6. */
 export function parseAp(text: string): Result<number> {
   const found = /^(?:AP)?[+-]?(\d)$/.exec(plain(text));
   const mend = 'Type 0 to −6.';
-  if (!found) return fail({ code: 'not-ap', what: `“${text.trim()}” is no Armour Penetration.`, mend });
+  if (!found)
+    return fail({
+      code: 'not-ap',
+      what: `“${text.trim()}” is no Armour Penetration.`,
+      mend,
+      values: { typed: text.trim() },
+    });
   const value = Number(found[1]);
-  if (value > 6) return fail({ code: 'out-of-range', what: 'Armour Penetration goes from 0 to −6.', mend });
+  if (value > 6) return fail({ code: 'ap-range', what: 'Armour Penetration goes from 0 to −6.', mend });
   return succeed(value === 0 ? 0 : -value);
 }

@@ -42,11 +42,15 @@ export const keysOf = (effects: readonly Effect[]): readonly string[] =>
     isWeaponEffect(effect) ? [...Object.keys(effect.set ?? {}), ...Object.keys(effect.add ?? {})] : [],
   );
 
+/** Why a number is what it is, where neither page nor data say: `has` is a target with the keyword that `words` names. */
+export type OriginWhy = 'example' | 'choice' | 'number' | 'last' | 'has' | 'attached' | 'usual' | 'unit';
+
 /** The weapon of a calculator, and why this one. */
 export type PickedShooter = {
   readonly shooter: ShooterPreset;
   readonly from: 'page' | 'weapon' | 'preset';
   readonly words: string;
+  readonly why?: OriginWhy;
 };
 
 /** Who shoots: the row that was pointed at, else the weapon the page names, else one that shows the rule. */
@@ -64,12 +68,12 @@ export function pickShooter(
   const melee = effects[0]?.if?.melee === true;
   // Anti shows most with a weapon that is weak against such a target.
   const light = keysOf(effects).includes('antiCriticalWoundOn') && !/^(vehicle|monster)$/i.test(params.keyword ?? '');
-  if (light) return { shooter: getShooter('lasgun'), from: 'preset', words: 'an example' };
+  if (light) return { shooter: getShooter('lasgun'), from: 'preset', words: '', why: 'example' };
   const [id, many] = keysOf(effects)
     .map((key) => SHOWN_BY[key])
     .find((shown) => shown && (!melee || getShooter(shown[0]).kind === 'melee')) ?? [melee ? 'chainsword' : 'boltgun'];
   const preset = getShooter(id);
-  return { shooter: many ? { ...preset, count: many } : preset, from: 'preset', words: 'an example' };
+  return { shooter: many ? { ...preset, count: many } : preset, from: 'preset', words: '', why: 'example' };
 }
 
 /** What there is to choose a target by. */
@@ -88,6 +92,7 @@ export type PickedTarget = {
   readonly target: TargetPreset;
   readonly from: 'page' | 'rule' | 'you' | 'preset';
   readonly words: string;
+  readonly why?: OriginWhy;
 };
 
 /** What is shot at: the unit the page names, else one the rule asks for, else the one used last, else a fitting preset. */
@@ -105,12 +110,12 @@ export function pickTarget({ effects, params, context, shooter, named, remembere
         : [getTarget('marines-5'), getTarget('tank'), ...TARGETS].find((one) => one && has(one));
     // Presets are bare of faction keywords: what a rule is against, the target is taken to be.
     const target = fits ?? { ...(getTarget('marines-5') as TargetPreset), keywords: [keyword] };
-    return { target, from: 'rule', words: `has ${keyword}` };
+    return { target, from: 'rule', words: keyword, why: 'has' };
   }
   const keys = keysOf(effects);
-  if (keys.includes('precision')) return { target: LED_MARINES, from: 'rule', words: 'an Attached unit' };
+  if (keys.includes('precision')) return { target: LED_MARINES, from: 'rule', words: '', why: 'attached' };
   if (remembered && !(keys.includes('blast') && remembered.models < 5))
-    return { target: remembered, from: 'you', words: 'your last target' };
+    return { target: remembered, from: 'you', words: '', why: 'last' };
   // The odds of a datasheet's row are against the same target for all rows.
   const heavy =
     effects.length > 0 &&
@@ -119,5 +124,5 @@ export function pickTarget({ effects, params, context, shooter, named, remembere
     shooter.damage !== '2' &&
     !keys.includes('invuln');
   const target = getTarget(keys.includes('blast') ? 'guard' : heavy ? 'tank' : 'marines-5') as TargetPreset;
-  return { target, from: 'preset', words: 'an example' };
+  return { target, from: 'preset', words: '', why: 'example' };
 }

@@ -47,8 +47,7 @@ const marines = {
   keywords: ['INFANTRY'],
 } as const;
 
-/** Targets as they are offered, the smallest first. */
-export const TARGETS: readonly TargetPreset[] = [
+const OFFERED = [
   {
     id: 'guard',
     name: 'Guard',
@@ -121,16 +120,22 @@ export const TARGETS: readonly TargetPreset[] = [
     keywords: ['VEHICLE', 'TITANIC', 'TOWERING', 'WALKER'],
     aliases: ['keq', 'knight', 'knights', 'titanic'],
   },
-];
+] as const satisfies readonly TargetPreset[];
+
+/** Names of the presets that are no unit's own name: other languages have others. */
+export type TargetName = (typeof OFFERED)[number]['name'] | typeof LED_MARINES.name;
+
+/** Targets as they are offered, the smallest first. */
+export const TARGETS: readonly TargetPreset[] = OFFERED;
 
 /** For Precision, which needs a Character to aim at; not offered in the list. */
-export const LED_MARINES: TargetPreset = {
+export const LED_MARINES = {
   id: 'led-marines',
   name: 'Marines with a Character',
   ...marines,
   models: 5,
   character: { save: 3, invuln: 4, wounds: 5 },
-};
+} as const satisfies TargetPreset;
 
 type Row = readonly [
   name: string,
@@ -145,7 +150,7 @@ type Row = readonly [
 ];
 
 /** As printed for Space Marines (the lasgun for Guard). */
-const ROWS: readonly Row[] = [
+const ROWS = [
   ['boltgun', 10, '2', 3, 4, 0, '1'],
   ['heavy bolter', 1, '3', 3, 5, -1, '2', { sustainedHits: '1' }],
   ['lascannon', 1, '1', 3, 12, -3, 'D6+1'],
@@ -158,11 +163,14 @@ const ROWS: readonly Row[] = [
   ['frag missile', 1, 'D6', 3, 4, 0, '1', { blast: true }],
   ['krak missile', 1, '1', 3, 9, -2, 'D6'],
   ['lasgun', 10, '1', 4, 3, 0, '1', { rapidFire: '1' }],
-];
+] as const satisfies readonly Row[];
+
+/** Names of the weapons that are offered, in English; other languages have others. */
+export type ShooterName = (typeof ROWS)[number][0];
 
 /** Weapons everybody knows. */
 export const SHOOTERS: readonly ShooterPreset[] = ROWS.map(
-  ([name, count, attacks, skill, strength, ap, damage, abilities = {}, kind = 'ranged']): ShooterPreset => ({
+  ([name, count, attacks, skill, strength, ap, damage, abilities = {}, kind = 'ranged']: Row): ShooterPreset => ({
     id: name.replace(' ', '-'),
     name,
     names: `${name}s`,

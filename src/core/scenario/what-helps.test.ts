@@ -20,13 +20,13 @@ test('each change alone, measured, the best first', () => {
   for (const { id, value, by } of helps)
     expect(by).toBeCloseTo(chance(writeChoice(scenario, choiceOf(id)!, value)) - chance(scenario), 12);
   expect(helps.at(-1)?.by).toBeLessThan(0);
-  expect(helps.map(({ label }) => label)).toContain('Re-roll wounds fails');
+  expect(helps.map(({ id, value }) => `${id} ${value}`)).toContain('rerollWounds fails');
 });
 
 test('what is on already is not offered, what could be taken away is', () => {
   const covered = writePart(scenario, 'target', 'cover', true);
-  const labels = whatHelps({ scenario: covered, chance: two }).map(({ label }) => label);
-  expect(labels).toContain('no cover');
-  expect(labels).not.toContain('In cover');
-  expect(labels).not.toContain('Sustained Hits 1');
+  const offered = whatHelps({ scenario: covered, chance: two }).map(({ id, value }) => `${id} ${value}`);
+  expect(offered).toContain('cover ');
+  expect(offered).not.toContain('cover yes');
+  expect(offered).not.toContain('sustainedHits 1');
 });

@@ -8,7 +8,6 @@ export type Help = {
   /** Choice to make, and its value: the change can be applied as it stands. */
   readonly id: string;
   readonly value: string;
-  readonly label: string;
   /** Difference of the chance, −1 to 1. */
   readonly by: number;
 };
@@ -55,14 +54,7 @@ export function whatHelps({ scenario, chance }: HelpsWish): readonly Help[] {
     if (!choice || readChoice(scenario, choice) === value) return [];
     const solved = countAttack(writeChoice(scenario, choice, value));
     const by = solved.ok ? chance(solved.value) - before : 0;
-    const name = choice.values.find((one) => one.value === value)?.label ?? value;
-    const label =
-      value === ''
-        ? `no ${choice.label.replace(/^In /, '')}`
-        : name === 'on'
-          ? choice.label
-          : `${choice.label} ${name}`;
-    return Math.abs(by) < 0.001 ? [] : [{ id, value, label, by }];
+    return Math.abs(by) < 0.001 ? [] : [{ id, value, by }];
   });
   return helps.sort((one, other) => other.by - one.by);
 }

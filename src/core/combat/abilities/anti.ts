@@ -10,6 +10,6 @@ export const anti: Ability = {
     const value = abilityOf(draft, 'antiCriticalWoundOn');
     if (typeof value !== 'number' || value >= 6) return undefined;
     draft.criticalWoundOn = Math.min(draft.criticalWoundOn, value);
-    return `${value}+ is a Critical Wound`;
+    return `${value}+`;
   },
 };

@@ -12,6 +12,6 @@ export const blast: Ability = {
     const added = Number(value ?? 0) * Math.floor(draft.modelsTargeted / 5);
     if (added === 0) return undefined;
     draft.extraAttacks.push(constant(added));
-    return `+${added} attacks each`;
+    return `+${added}`;
   },
 };

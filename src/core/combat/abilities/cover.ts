@@ -18,6 +18,6 @@ export const cover: Ability = {
     // 11e 02.02: BS is never worse than 6+.
     if (draft.skill >= 6) return undefined;
     draft.skill += 1;
-    return 'BS is 1 worse';
+    return 'skill';
   },
 };

@@ -9,6 +9,6 @@ export const devastatingWounds: Ability = {
   apply(draft) {
     if (!abilityOf(draft, 'devastatingWounds')) return undefined;
     draft.devastating = true;
-    return 'no saves against Critical Wounds, resolved last';
+    return '';
   },
 };

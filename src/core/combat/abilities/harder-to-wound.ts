@@ -8,6 +8,6 @@ export const harderToWound: Ability = {
   apply(draft) {
     if (!draft.target.minusOneToBeWoundedIfStrengthHigher || draft.strength <= draft.toughness) return undefined;
     draft.woundModifiers.push(-1);
-    return '-1 to wound, Strength above Toughness';
+    return '';
   },
 };

@@ -13,6 +13,6 @@ export const heavy: Ability = {
     const steady = still || (draft.edition === '11e' && movedInches !== undefined && movedInches <= 3);
     if (!steady) return undefined;
     draft.hitModifiers.push(1);
-    return '+1 to hit, the unit held still';
+    return '';
   },
 };

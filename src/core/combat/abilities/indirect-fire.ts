@@ -17,11 +17,11 @@ export const indirectFire: Ability = {
     if (draft.edition === '10e') {
       draft.hitModifiers.push(-1);
       draft.hitFailsUpTo = Math.max(draft.hitFailsUpTo, 3);
-      return '-1 to hit, 1-3 fail, cover';
+      return 'penalty';
     }
     const guided = draft.context.spotted === true && draft.context.remainedStationary === true;
     draft.hitFailsUpTo = Math.max(draft.hitFailsUpTo, guided ? 3 : 5);
     draft.rerollHits = undefined;
-    return guided ? '1-3 fail, no re-rolls, cover' : '1-5 fail, no re-rolls, cover';
+    return guided ? 'spotted' : 'unseen';
   },
 };

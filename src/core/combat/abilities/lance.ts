@@ -9,6 +9,6 @@ export const lance: Ability = {
   apply(draft) {
     if (!draft.context.charged || !abilityOf(draft, 'lance')) return undefined;
     draft.woundModifiers.push(1);
-    return '+1 to wound after a charge';
+    return '';
   },
 };

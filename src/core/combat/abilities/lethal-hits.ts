@@ -11,6 +11,6 @@ export const lethalHits: Ability = {
     if (value === undefined || draft.skill === null) return undefined;
     if (value === 'optional' && !draft.useOptionalLethal) return undefined;
     draft.lethal = true;
-    return 'Critical Hits wound';
+    return '';
   },
 };

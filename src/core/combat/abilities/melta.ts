@@ -12,6 +12,6 @@ export const melta: Ability = {
     if (value === undefined || !draft.context.halfRange) return undefined;
     const dice = value === true ? 1 : value;
     draft.damageAdded.push(roll(dice));
-    return `+${dice} damage at half range`;
+    return `+${dice}`;
   },
 };

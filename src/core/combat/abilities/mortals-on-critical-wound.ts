@@ -10,6 +10,6 @@ export const mortalsOnCriticalWound: Ability = {
     const dice = draft.weapon.mortalsOnCriticalWound;
     if (dice === undefined || dice === 0 || dice === '0') return undefined;
     draft.mortals = roll(dice);
-    return `${dice} mortal wounds on a Critical Wound`;
+    return String(dice);
   },
 };

@@ -13,6 +13,6 @@ export const overwatch: Ability = {
     draft.hitFailsUpTo = 5;
     draft.criticalHitOn = 6;
     if (draft.edition === '11e') draft.rerollHits = undefined;
-    return 'only unmodified sixes hit';
+    return '';
   },
 };

@@ -10,6 +10,6 @@ export const precision: Ability = {
     if (!abilityOf(draft, 'precision')) return undefined;
     if (!draft.target.groups.some((group) => group.character)) return undefined;
     draft.precision = true;
-    return 'goes to the character first';
+    return '';
   },
 };

@@ -12,6 +12,6 @@ export const rapidFire: Ability = {
     if (value === undefined || !draft.context.halfRange) return undefined;
     const dice = value === true ? 1 : value;
     draft.extraAttacks.push(roll(dice));
-    return `+${dice} attacks each at half range`;
+    return `+${dice}`;
   },
 };

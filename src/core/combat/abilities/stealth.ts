@@ -9,9 +9,9 @@ export const stealth: Ability = {
     if (!draft.target.stealth || draft.weapon.kind !== 'ranged') return undefined;
     if (draft.edition === '11e') {
       draft.cover = true;
-      return 'gives cover';
+      return 'cover';
     }
     draft.hitModifiers.push(-1);
-    return '-1 to hit';
+    return '';
   },
 };

@@ -12,6 +12,6 @@ export const sustainedHits: Ability = {
     if (value === undefined || draft.skill === null) return undefined;
     const dice = value === true ? 1 : value;
     draft.sustained = roll(dice);
-    return `+${dice} hits on a Critical Hit`;
+    return `+${dice}`;
   },
 };

@@ -9,6 +9,6 @@ export const torrent: Ability = {
   apply(draft) {
     if (!abilityOf(draft, 'torrent')) return undefined;
     draft.skill = null;
-    return 'every attack hits, none is critical';
+    return '';
   },
 };

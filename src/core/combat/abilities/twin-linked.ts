@@ -9,6 +9,6 @@ export const twinLinked: Ability = {
   apply(draft) {
     if (!abilityOf(draft, 'twinLinked')) return undefined;
     if (draft.rerollWounds !== 'nonCriticals') draft.rerollWounds = 'fails';
-    return 're-rolls Wound rolls';
+    return '';
   },
 };

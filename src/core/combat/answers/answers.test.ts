@@ -135,7 +135,7 @@ test('causes: what moved each figure, its own and inherited', () => {
   const result = value(solveAttack(scenario));
   expect(causesOf(result, 'meanAttacks').own.map(({ by }) => by)).toEqual(['blast']);
   expect(causesOf(result, 'meanHits').own).toEqual([
-    { by: 'hitModifiers', rule: 'R2', stage: 'hits', weapon: 0, says: '+2 counts as +1 to hit' },
+    { by: 'hitModifiers', rule: 'R2', stage: 'hits', weapon: 0, how: '+2 → +1' },
   ]);
   expect(causesOf(result, 'meanUnsaved').own.map(({ by }) => by)).toEqual(['devastatingWounds', 'ap']);
   expect(causesOf(result, 'meanWoundsLost').own.map(({ rule }) => rule)).toEqual(['R15']);

@@ -39,8 +39,8 @@ export function draftAttack(
     damageAdded: [],
   };
   for (const { id, rule, stage, apply } of everyAbility) {
-    const says = apply(draft);
-    if (says) causes.push({ by: id, rule, stage, weapon: index, says });
+    const how = apply(draft);
+    if (how !== undefined) causes.push({ by: id, rule, stage, weapon: index, how });
   }
   return draft;
 }

@@ -1,5 +1,5 @@
 import type { Distribution } from '../../dice/distribution.ts';
-import type { Stage } from '../attack-result.ts';
+import type { CauseName, Stage } from '../attack-result.ts';
 import type { Context, Edition, Reroll, Target, Weapon } from '../attack-scenario.ts';
 
 /**
@@ -44,11 +44,11 @@ export type Draft = {
 /** A rule that may change a draft. */
 export type Ability = {
   /** Name of the scenario field it answers to. */
-  readonly id: string;
+  readonly id: CauseName;
   /** The rule it rests on. */
   readonly rule: string;
   /** The first step it changes. */
   readonly stage: Stage;
-  /** Changes the draft and says in a few words how; undefined when it does not apply here. */
+  /** Changes the draft and says how, as `Cause` has it; undefined when it does not apply here. */
   readonly apply: (draft: Draft) => string | undefined;
 };

@@ -15,10 +15,7 @@ export function notesOf(scenario: AttackScenario, lethal: readonly boolean[]): A
     readings.push(...readingsOf(draft, index));
   }
   for (const weapon of freeToChoose(scenario)) {
-    const says = lethal[weapon]
-      ? 'Lethal Hits are used.'
-      : 'Lethal Hits are better not used: the Critical Hits roll to wound.';
-    readings.push({ id: 'lethal-choice', weapon, says });
+    readings.push({ id: lethal[weapon] ? 'lethal-used' : 'lethal-unused', weapon });
   }
   return { readings, causes };
 }

@@ -3,12 +3,6 @@ import type { Reading } from '../attack-result.ts';
 import type { Draft } from './draft.ts';
 import { penetration } from './save.ts';
 
-const POLICY = {
-  ones: 'unmodified ones',
-  fails: 'exactly the dice that fail',
-  nonCriticals: 'every die that is no critical',
-};
-
 /** Known ability fields that are part of another ability or of a step. */
 const INSIDE = ['ignoresCover', 'psychic'];
 
@@ -16,24 +10,21 @@ const INSIDE = ['ignoresCover', 'psychic'];
 export function readingsOf(draft: Draft, weapon: number): Reading[] {
   const readings: Reading[] = [];
   if (draft.rerollHits && draft.skill !== null) {
-    readings.push({ id: 'reroll-policy', weapon, says: `Hit re-rolls pick up ${POLICY[draft.rerollHits]} (R18).` });
+    readings.push({ id: 'reroll-hits', weapon, how: draft.rerollHits });
   }
   if (draft.rerollWounds) {
-    readings.push({ id: 'reroll-policy', weapon, says: `Wound re-rolls pick up ${POLICY[draft.rerollWounds]} (R18).` });
+    readings.push({ id: 'reroll-wounds', weapon, how: draft.rerollWounds });
   }
   const bonus = (draft.target.saveModifiers ?? []).reduce((all, one) => all + one, 0) + (draft.cover ? 1 : 0);
   if (draft.edition === '10e' && bonus > 1 && penetration(draft) < 0) {
-    const says =
-      'Save modifiers and AP are added up first, then limited to +1; limiting the bonuses first would differ.';
-    readings.push({ id: 'save-cap', weapon, says });
+    readings.push({ id: 'save-cap', weapon });
   }
   if (draft.mortals) {
-    const says = 'Mortal wounds in addition are inflicted after all normal damage (R14).';
-    readings.push({ id: 'mortals-last', weapon, says });
+    readings.push({ id: 'mortals-last', weapon });
   }
   for (const [name, value] of Object.entries(draft.weapon.abilities ?? {})) {
     if (value && !INSIDE.includes(name) && !everyAbility.some(({ id }) => id === name)) {
-      readings.push({ id: 'not-modelled', weapon, says: `"${name}" is not modelled.` });
+      readings.push({ id: 'not-modelled', weapon, how: name });
     }
   }
   return readings;

@@ -1,0 +1,40 @@
+import type { RollUnit } from '../../src/core/scenario/roll-outcome.ts';
+
+/** What the calculator of a single roll says, in English. `one|more`: forms for one and for several. */
+export const rollEnglish = {
+  oddsOfRoll: 'Odds of the roll',
+  numbersOfRoll: 'Numbers of the roll',
+  whichRoll: 'Which roll',
+  countOrMore: '{n} or more {unit}',
+  'unit-modelsLost': 'models lost',
+  'unit-modelsDestroyed': 'models destroyed',
+  'unit-woundsLost': 'wounds lost',
+  'unit-successes': 'successes',
+  'unit-mortalWounds': 'mortal wounds',
+  'unit-reach': 'chance to reach',
+  'unit-pass': 'chance to pass on Leadership',
+  mortals: '{n} mortal wound|{n} mortal wounds',
+  modelsMany: '{n} model|{n} models',
+  woundsMany: '{n} wound|{n} wounds',
+  average: 'on average',
+  averageMortals: '{says} · {mortals} on average',
+  reaches: 'to reach {n} on {dice}',
+  ofReroll: '{chance} of it from the Command Re-roll',
+  withReroll: '{chance} with a Command Re-roll',
+  passes: 'pass on {n}+ · {chance} fail',
+  fails: 'fail on {n}+',
+  explodes: 'explodes',
+  testFails: 'the test fails|at least one of {n} tests fails',
+  lostToMortals: 'lost to {n} mortal wounds, on average',
+  lostOfDamage: 'lost of {n} damage, on average',
+  lostInTests: 'lost in {n} test, on average|lost in {n} tests, on average',
+  rollOn: 'on {n}+',
+  someOf: '{n} of {all}',
+  rollEach: 'roll {n}+ · {chance} each',
+  modelsLostMean: 'models lost, mean',
+  testsFailedMean: 'tests failed, mean',
+  modelsDestroyedMean: 'models destroyed, mean',
+  ownMortalsMean: 'mortal wounds on your own unit, mean',
+} satisfies Readonly<Record<`unit-${RollUnit}`, string>> & Readonly<Record<string, string>>;
+
+export type RollMessages = Readonly<Record<keyof typeof rollEnglish, string>>;
