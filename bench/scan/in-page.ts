@@ -39,12 +39,7 @@ globalThis.bench = {
     bench.open?.();
     const { value } = index?.ok ? index : { value: undefined };
     if (!value) return -1;
-    const ends: number[] = [];
-    return eachText((text) => {
-      ends.length = 0;
-      scan(value, text, ends);
-      return ends.length / 2;
-    });
+    return eachText((text) => scan(value, text) / 2);
   },
   compile() {
     expression ??= new RegExp(`\\b(?:${[...benchNames].sort((a, b) => b.length - a.length).join('|')})\\b`, 'gi');

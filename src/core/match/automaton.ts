@@ -8,145 +8,157 @@
  * symbols; it is made when somebody first stands in it, and its children are numbered then. A page of another subject
  * reaches a few hundred of many thousand rows, and nothing is built before the first character is read.
  *
- * A step is stored bitwise-negated when it leaves, on a character that ends a word, a row in which a term ends; rows not made
- * yet hold `UNKNOWN`. The loop has one branch for both.
+ * A row is named by the place of its first step in the table, which saves the loop a shift. A step is stored bitwise-negated
+ * when it leaves, on a character that ends a word, a row in which a term ends; rows not made yet hold `UNKNOWN`. The loop
+ * has one branch for both.
  */
 import { DIGIT, GAP, isWordClass, OTHER, SKIP, WIDTH } from './classes.ts';
 import { CHARS } from './pattern-chars.ts';
 
+/** A step of a row that was not made yet: what fresh memory holds. So no row has this number. */
+export const UNKNOWN = 0;
+/** The row inside a word in which nothing is alive. */
+const DEAD = WIDTH;
 /** The row just after a boundary. */
-export const ROOT = 1;
-/** A step of a row that was not made yet. */
-export const UNKNOWN = -32768;
-/** No row has this number, because its negation is `UNKNOWN`; from here on an entry takes four bytes. */
-const UNUSED = 32767;
-const FIRST_ROWS = 256;
+export const ROOT = 2 * WIDTH;
+const FIRST_ROWS = 512;
+
+/** What is known of a row, in eight numbers that lie together: the first term of its range and the one after the last. */
+const FROM = 0;
+const TO = 1;
+/** Length of the longest term alive, in symbols; the symbol it was reached by; where a mismatch falls. */
+const DEPTH = 2;
+const SYMBOL = 3;
+const FAIL = 4;
+/** One more than the place of the term that ends here, 0 for none; the next shorter row in which a term ends, 0 for none. */
+const OUT = 5;
+const SHORTER = 6;
+/** The symbol with which the first term of the range goes on, 0 where it ends. */
+const GOES_ON = 7;
+
+/** From a row to where its eight numbers begin. */
+const factsOf = (row: number): number => row >> 2;
 
 export class Automaton {
-  /** `rows × 32`, the next row, negated where a term ends. Replaced when it grows. */
-  table: Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer> = new Int16Array(FIRST_ROWS * WIDTH).fill(UNKNOWN);
-  /** By row: the place in the sorted list of the term that ends here, −1 for none. */
-  readonly out: number[] = [-1, -1];
-  /** By row: length of the longest term alive, in symbols. */
-  readonly depth: number[] = [0, 0];
-  /** By row: the next shorter row in which a term ends as well, 0 for none. */
-  readonly shorter: number[] = [0, 0];
+  /** 32 steps a row, each the row it leads to. Replaced when it grows. */
+  table = new Int32Array(FIRST_ROWS * WIDTH);
+  #facts = new Int32Array(factsOf(FIRST_ROWS * WIDTH));
+  #next = DEAD;
   readonly #terms: readonly string[];
-  /** By row: the first term of its range and the one after the last, the symbol it was reached by, where a mismatch falls. */
-  readonly #from: number[];
-  readonly #to: number[];
-  readonly #symbol: number[] = [OTHER, OTHER];
-  readonly #fail: number[] = [0, 0];
 
   /** @param terms Sorted; each is its symbols as `CHARS` has them, up to a tab or its end. */
   constructor(terms: readonly string[]) {
     this.#terms = terms;
-    this.#from = [0, 0];
-    this.#to = [0, terms.length];
-  }
-
-  /** The step from a row; makes the row where nobody was there before. */
-  follow(row: number, cls: number): number {
-    this.#make(row);
-    return this.table[row * WIDTH + cls] ?? ROOT;
-  }
-
-  /** Everything is as in the longest suffix, but for what the terms of this row go on with. */
-  #make(row: number): void {
-    if (this.table[row * WIDTH] !== UNKNOWN) return;
-    if (row > ROOT) {
-      const back = this.#fail[row] ?? 0;
-      this.#make(back);
-      const at = row * WIDTH;
-      const { table } = this;
-      table.copyWithin(at, back * WIDTH, back * WIDTH + WIDTH);
-      if (this.#ends(back)) this.#turn(back, at);
-      table[at + SKIP] = row;
-      // A run of white space or digits is one symbol.
-      const here = this.#symbol[row] ?? OTHER;
-      if (here === GAP || here === DIGIT) table[at + here] = row;
-      this.#children(row, at);
-      if (this.#ends(row)) this.#turn(row, at);
-      return;
+    this.#push(0, 0, 0, OTHER, 0, 0);
+    this.#push(0, terms.length, 0, OTHER, 0, symbolAt(terms[0], 0));
+    for (const row of [DEAD, ROOT]) {
+      for (let cls = 0; cls < WIDTH; cls++) this.table[row + cls] = cls === SKIP ? row : isWordClass(cls) ? DEAD : ROOT;
     }
-    for (let cls = 0; cls < WIDTH; cls++) {
-      const inside = cls === SKIP ? row : 0;
-      this.table[row * WIDTH + cls] = cls === SKIP || isWordClass(cls) ? inside : ROOT;
-    }
-    if (row === ROOT) this.#children(ROOT, WIDTH);
-    else {
-      // "40k" may stand right behind letters ("Chaos40k").
-      this.#make(ROOT);
-      this.table[DIGIT] = this.table[WIDTH + DIGIT] ?? ROOT;
-    }
+    this.#goOn(ROOT, factsOf(ROOT), false);
+    // "40k" may stand right behind letters ("Chaos40k").
+    this.table[DEAD + DIGIT] = this.table[ROOT + DIGIT] as number;
   }
 
-  #ends(row: number): boolean {
-    return (this.out[row] ?? -1) >= 0 || (this.shorter[row] ?? 0) !== 0;
+  /** The place in the sorted list of the term that ends in a row, −1 for none. */
+  out(row: number): number {
+    return (this.#facts[factsOf(row) + OUT] as number) - 1;
   }
 
-  /** Negates the steps that leave a row on a character that ends a word, or turns them back. A further digit is no end. */
-  #turn(row: number, at: number): void {
-    for (let cls = DIGIT; cls <= OTHER; cls++) {
-      const step = this.table[at + cls] ?? 0;
-      if (step !== row) this.table[at + cls] = ~step;
+  /** The next shorter row in which a term ends as well, 0 for none. */
+  shorter(row: number): number {
+    return this.#facts[factsOf(row) + SHORTER] as number;
+  }
+
+  /** Length of the longest term alive in a row, in symbols. */
+  depth(row: number): number {
+    return this.#facts[factsOf(row) + DEPTH] as number;
+  }
+
+  /** Makes a row: everything is as in the longest suffix, but for what the terms of this row go on with. */
+  make(row: number): void {
+    const at = factsOf(row);
+    const back = this.#facts[at + FAIL] as number;
+    if (this.table[back] === UNKNOWN) this.make(back);
+    const { table } = this;
+    const all = this.#facts;
+    table.copyWithin(row, back, back + WIDTH);
+    table[row + SKIP] = row;
+    const ends = all[at + OUT] !== 0 || all[at + SHORTER] !== 0;
+    // A term that ends in the suffix ends here as well: then these steps are negated as they come.
+    const turned = all[factsOf(back) + OUT] !== 0 || all[factsOf(back) + SHORTER] !== 0;
+    if (ends && !turned) {
+      for (let cls = DIGIT; cls <= OTHER; cls++) table[row + cls] = ~(table[row + cls] as number);
     }
+    // A run of white space or digits is one symbol; a further digit is no end.
+    const here = all[at + SYMBOL] as number;
+    if (here === GAP || here === DIGIT) table[row + here] = row;
+    this.#goOn(row, at, ends);
   }
 
-  /** The rows one symbol further in the terms of a row: they are numbered and not yet made. `at` is the row in the table. */
-  #children(row: number, at: number): void {
-    const depth = this.depth[row] ?? 0;
-    const to = this.#to[row] ?? 0;
-    let from = this.#from[row] ?? 0;
-    if (from < to && symbolAt(this.#terms[from], depth) === 0) from++;
+  /** The rows one symbol further in the terms of a row: they are numbered and not yet made. */
+  #goOn(row: number, at: number, ends: boolean): void {
+    const terms = this.#terms;
+    const to = this.#facts[at + TO] as number;
+    const depth = this.#facts[at + DEPTH] as number;
+    let from = this.#facts[at + FROM] as number;
+    let code = this.#facts[at + GOES_ON] as number;
+    if (code === 0 && ++from < to) code = symbolAt(terms[from], depth);
     while (from < to) {
-      const code = symbolAt(this.#terms[from], depth);
-      const alone = from + 1 === to || symbolAt(this.#terms[to - 1], depth) === code;
-      const end = alone ? to : this.#firstFrom(from + 1, to - 1, depth, code + 1);
+      const alone = from + 1 === to || symbolAt(terms[to - 1], depth) === code;
+      const end = alone ? to : firstFrom(terms, from + 1, to - 1, depth, code + 1);
       const cls = code >= 97 ? code - 97 : CHARS.indexOf(String.fromCharCode(code));
       // Where the suffix goes on with this symbol, or where one rests.
-      const back = this.table[at + cls] ?? ROOT;
-      const fresh = this.out.length === UNUSED ? UNUSED + 1 : this.out.length;
-      if (fresh > UNUSED && this.out.length === UNUSED) this.#push(0, 0, OTHER, 0, 0, -1);
-      this.#push(from, end, cls, back, depth + 1, symbolAt(this.#terms[from], depth + 1) === 0 ? from : -1);
-      if (fresh * WIDTH >= this.table.length) this.#grow();
-      this.table[at + cls] = fresh;
+      const step = this.table[row + cls] as number;
+      const child = this.#push(from, end, depth + 1, cls, step < 0 ? ~step : step, symbolAt(terms[from], depth + 1));
+      this.table[row + cls] = ends && cls >= DIGIT ? ~child : child;
       from = end;
+      if (from < to) code = symbolAt(terms[from], depth);
     }
   }
 
-  /** The first term of a range whose symbol at a place is not below the wanted one. */
-  #firstFrom(from: number, to: number, depth: number, wanted: number): number {
-    let low = from;
-    let high = to;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (symbolAt(this.#terms[middle], depth) < wanted) low = middle + 1;
-      else high = middle;
+  /** Numbers a row and puts down what is known of it. */
+  #push(from: number, to: number, depth: number, symbol: number, fail: number, goesOn: number): number {
+    const row = this.#next;
+    if (row === this.table.length) {
+      this.table = twice(this.table);
+      this.#facts = twice(this.#facts);
     }
-    return low;
+    this.#next = row + WIDTH;
+    const all = this.#facts;
+    const at = factsOf(row);
+    const back = factsOf(fail);
+    all[at + FROM] = from;
+    all[at + TO] = to;
+    all[at + DEPTH] = depth;
+    all[at + SYMBOL] = symbol;
+    all[at + FAIL] = fail;
+    if (goesOn === 0 && depth > 0) all[at + OUT] = from + 1;
+    all[at + SHORTER] = all[back + OUT] !== 0 ? fail : (all[back + SHORTER] as number);
+    all[at + GOES_ON] = goesOn;
+    return row;
   }
+}
 
-  #push(from: number, to: number, symbol: number, fail: number, depth: number, out: number): void {
-    this.#from.push(from);
-    this.#to.push(to);
-    this.#symbol.push(symbol);
-    this.#fail.push(fail);
-    this.depth.push(depth);
-    this.out.push(out);
-    this.shorter.push((this.out[fail] ?? -1) >= 0 ? fail : (this.shorter[fail] ?? 0));
-  }
+function twice(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(list.length * 2);
+  longer.set(list);
+  return longer;
+}
 
-  #grow(): void {
-    const size = this.table.length * 2;
-    const larger = size / WIDTH > UNUSED + 1 ? new Int32Array(size) : new Int16Array(size);
-    larger.fill(UNKNOWN, this.table.length).set(this.table);
-    this.table = larger;
+/** The first term of a range whose symbol at a place is not below the wanted one. */
+function firstFrom(terms: readonly string[], from: number, to: number, at: number, wanted: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (symbolAt(terms[middle], at) < wanted) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 /** 0 behind the last symbol. */
 function symbolAt(term: string | undefined, at: number): number {
-  const code = (term ?? '').charCodeAt(at);
+  const code = (term as string).charCodeAt(at);
   return code > 9 ? code : 0;
 }

@@ -1,5 +1,5 @@
 import { classAt, DIGIT, isWordClass, SKIP } from './classes.ts';
-import { scan } from './scan.ts';
+import { ends, scan } from './scan.ts';
 import { insideToken, startOf } from './surface.ts';
 import type { TermIndex, Use } from './term-index.ts';
 
@@ -14,24 +14,21 @@ export type Hit = {
 };
 
 const NONE: readonly Hit[] = [];
-/** One list for all texts, because most of them put nothing in it. */
-const ends: number[] = [];
 
 /** Everything the automaton finds in a text, shorter terms inside longer ones included. */
 export function hitsIn(index: TermIndex, text: string): readonly Hit[] {
-  ends.length = 0;
-  scan(index, text, ends);
-  if (ends.length === 0) return NONE;
-  const { out, depth, shorter } = index.automaton;
+  const count = scan(index, text);
+  if (count === 0) return NONE;
+  const { automaton } = index;
   const hits: Hit[] = [];
-  for (let at = 0; at < ends.length; at += 2) {
+  for (let at = 0; at < count; at += 2) {
     let end = ends[at + 1] ?? 0;
     while (classAt(text, end - 1) === SKIP) end--;
-    for (let state = ends[at] ?? 0; state; state = shorter[state] ?? 0) {
-      const place = out[state] ?? -1;
+    for (let state = ends[at] ?? 0; state; state = automaton.shorter(state)) {
+      const place = automaton.out(state);
       if (place < 0) continue;
       const uses = index.usesAt(place);
-      const start = startOf(text, end, depth[state] ?? 0);
+      const start = startOf(text, end, automaton.depth(state));
       if (start < 0 || insideToken(text, start, end)) continue;
       const before = classAt(text, start - 1);
       hits.push({

@@ -32,7 +32,7 @@ export type TermIndex = {
   readonly phrases: Phrases;
   /** Keywords an Anti ability may name, by every form they are written in. */
   readonly keywords: ReadonlyMap<string, string>;
-  /** What the term at a place of the sorted list stands for (a row's `out`); read when first asked. */
+  /** What the term at a place of the sorted list stands for (`Automaton.out`); read when first asked. */
   usesAt(place: number): readonly Use[];
   /** `foldText`: what comes later finds it here and has no table of letters of its own. */
   readonly fold: (text: string) => string;
