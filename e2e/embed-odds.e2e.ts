@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { type Launched, launch, until } from './browsers/launch.ts';
+import { hoverText, marked } from './harness/cards.ts';
 import { servePages } from './harness/pages.ts';
 
 let site: Awaited<ReturnType<typeof servePages>>;
@@ -72,5 +73,50 @@ test('a weapon’s row of a datasheet in the article opens its odds and closes t
   await until(open, 'its odds');
   await press();
   await until(async () => !(await open()), 'the odds to close');
+  await page.close();
+});
+
+test('a calculator in a card offers a link; following it opens the card again with its numbers', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('embed'));
+  await marked(page, 'auspex');
+  await hoverText(page, 'SUSTAINED HITS 1');
+  await until(async () => /\+1\.5 hits/.test(await textIn(page, 'auspex-host')), 'the calculator in the card');
+  const copied = await page.evaluate(async () => {
+    const popover = document.querySelector('auspex-host')?.shadowRoot?.querySelector('auspex-popover');
+    const root = popover?.shadowRoot?.querySelector('auspex-attack-calculator')?.shadowRoot;
+    const taken = new Promise<string>((done) =>
+      document.addEventListener('auspex-copy', (event) => {
+        event.preventDefault();
+        done((event as CustomEvent<{ text: string }>).detail.text);
+      }),
+    );
+    const type = (name: string, text: string) => {
+      const input = root?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!input) throw new Error(name);
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    type('attacks', '12');
+    type('x', '2');
+    await new Promise((done) => setTimeout(done, 100));
+    [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.trim() === 'Link')?.click();
+    return taken;
+  });
+  assert.match(copied, /^http.*\/embed#10e%3Asustained-hits,1,!1~/);
+  const other = await browser.newPage();
+  await other.goto(copied);
+  // Twelve attacks, two critical on average, each with two more.
+  await until(
+    async () => /\+4 hits.*12 shots/.test(await textIn(other, 'auspex-host')),
+    'the card with its calculation',
+  );
+  const box = await other.evaluate(() => {
+    const card = document.querySelector('auspex-host')?.shadowRoot?.querySelector('.box.visible');
+    const { left = -1, right = 0, top = -1, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  assert.ok(box, 'the card is in the window');
+  await other.close();
   await page.close();
 });

@@ -19,5 +19,5 @@ export function openCards(base: URL, edition: Edition | 'auto'): Cards {
   };
   // A card shows its text first; its calculator follows.
   void import('./calculators.ts');
-  return { ports, makePopover: () => Object.assign(document.createElement('auspex-popover'), ports) };
+  return { ports, makePopover: () => Object.assign(document.createElement('auspex-popover'), ports, { links: true }) };
 }

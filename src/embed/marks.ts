@@ -16,5 +16,12 @@ export type Marks = {
 
 /** Marks whose cards come from `makePopover`. Call once. */
 export function openMarks(makePopover: MakePopover): Marks {
-  return { FINDERS, present, stageFor: shareStage(inlineStage(makePopover)) };
+  const stageFor = shareStage(inlineStage(makePopover));
+  const restore = () => {
+    if (/^#\d\de(:|%3A)/i.test(location.hash))
+      void import('./shared-card.ts').then(({ openSharedCard }) => openSharedCard(stageFor()));
+  };
+  restore();
+  addEventListener('hashchange', restore);
+  return { FINDERS, present, stageFor };
 }

@@ -15,6 +15,8 @@ export type Ask = {
   readonly text: string;
   readonly params: MentionParams;
   readonly context: MentionContext;
+  /** A shared calculation to open with. */
+  readonly scenario?: string;
 };
 
 export interface Stage {

@@ -25,6 +25,9 @@ import { footView, type ShareChoice } from './share-view.ts';
 import { everyToggle, needsWords, pillsView, type TogglesHost } from './toggles-view.ts';
 import '../histogram/histogram.define.ts';
 
+/** What a calculator is asked about; another of them is another question. */
+const ASKED = ['record', 'weapon', 'context', 'params', 'mention'];
+
 /**
  * The odds of an attack, filled from a rule, the numbers around it and a target; exact, and solved anew in the same frame
  * whenever a number changes.
@@ -34,7 +37,8 @@ import '../histogram/histogram.define.ts';
  * @attr shooter - a well-known weapon, with a number: "3 lascannons"
  * @attr target - a well-known target or a unit of the packs: "10 marines", "Havocs"
  * @attr fragment - a scenario as `scenario()` gives it, to start from
- * @attr link - address of share links, with or without a `#` and what stands before the scenario; without it no link is offered
+ * @attr link - address of share links, with or without a `#` and what stands before the scenario, absolute or relative to the
+ *   page's; without it no link is offered
  * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
  * @fires auspex-target - another target was chosen, and is remembered
  */
@@ -109,7 +113,7 @@ export class AttackCalculator extends CalculatorElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (['record', 'weapon', 'context', 'params', 'mention'].some((name) => changed.has(name))) {
+    if (ASKED.some((name) => changed.has(name))) {
       this.chosen = undefined;
       this.pinned = undefined;
       this.known = undefined;
@@ -122,7 +126,8 @@ export class AttackCalculator extends CalculatorElement {
     super.updated(changed);
     if (!this.#onRequest && needsWords(this.#filled))
       void this.#load().then(() => this.#onRequest && this.requestUpdate());
-    if (changed.has('fragment') && this.fragment) void this.#openShared(this.fragment);
+    if (this.fragment && (changed.has('fragment') || ASKED.some((name) => changed.has(name))))
+      void this.#openShared(this.fragment);
     if (changed.has('weapon') || (changed.has('source') && this.weapon)) void this.#lookUpKeywords();
     if (changed.has('context') || changed.has('target') || changed.has('source')) void this.#lookUpTarget();
   }
@@ -141,7 +146,7 @@ export class AttackCalculator extends CalculatorElement {
   async #openShared(fragment: string): Promise<void> {
     const { decodeScenario, editsOf } = await import('./on-request.ts');
     const scenario = decodeScenario(fragment);
-    if (scenario && fragment === this.fragment) this.edits = editsOf(scenario);
+    if (scenario && fragment === this.fragment) this.edits = editsOf(scenario, this.record);
   }
 
   async #lookUpKeywords(): Promise<void> {
@@ -193,7 +198,10 @@ export class AttackCalculator extends CalculatorElement {
     const link =
       this.link === undefined
         ? undefined
-        : `${this.link.includes('#') ? this.link : `${this.link}#`}${encodeScenario(filled.scenario)}`;
+        : new URL(
+            `${this.link.includes('#') ? this.link : `${this.link}#`}${encodeScenario(filled.scenario)}`,
+            location.href,
+          ).href;
     const shared = { filled, result, link };
     const format = choice === 'link' ? 'plain' : choice;
     const text = choice === 'link' ? (link ?? '') : shareWords(shared, format, this.speech);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { RuleRecord } from '../../src/core/rules/record.ts';
 import type { AuspexElement } from '../element.ts';
 import type { CardAsk } from './card-ask.ts';
 import type { Visit } from './visit.ts';
@@ -13,12 +14,16 @@ const WOUND_ROLL = 'wound-roll';
  * odds were asked for. Nothing where the calculators are not on board: they are elements of their own, so a card without
  * them costs nothing, and those that few rules need come with the first of these.
  */
-export function calculator(host: AuspexElement, { record, ask, weapon }: Visit): TemplateResult | typeof nothing {
+export function calculator(
+  host: AuspexElement & { links: boolean },
+  { record, ask, weapon }: Visit,
+): TemplateResult | typeof nothing {
   const effects = record.kind === 'datasheet' ? [] : (record.effect ?? []);
   const single = effects.some((effect) => 'roll' in effect);
   const table = record.id === WOUND_ROLL;
   const ruled = effects.some((effect) => !('roll' in effect)) || (weapon && !single);
-  const attack = ruled || (!single && !table && record.kind !== 'datasheet' && isNumbers(ask));
+  const attack =
+    ruled || ask.scenario !== undefined || (!single && !table && record.kind !== 'datasheet' && isNumbers(ask));
   if (!(single || attack || table) || !customElements.get('auspex-attack-calculator')) return nothing;
   const { locale, preferences, source } = host;
   const { params, context } = ask;
@@ -41,6 +46,8 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
         .params=${params}
         .context=${context}
         .mention=${ask.text}
+        .fragment=${ask.scenario}
+        .link=${host.links ? cardLink(record, ask) : undefined}
         .edition=${record.edition}
         .locale=${locale}
         .preferences=${preferences}
@@ -61,6 +68,10 @@ export function calculator(host: AuspexElement, { record, ask, weapon }: Visit):
       : nothing
   }`;
 }
+
+/** The beginning of a link that opens this card with its calculation: `#10e:anti,4%2B,Vehicle!`. */
+const cardLink = ({ edition, id }: RuleRecord, { params = {} }: CardAsk): string =>
+  `#${[`${edition}:${id}`, params.value, params.keyword].map((part) => encodeURIComponent(part ?? '')).join(',')}!`;
 
 /** Words that are nothing but numbers ("AP-2", "T4 3+ 2W", "MEQ"): an attack, whatever rule they are written by. */
 const isNumbers = ({ text = '', context = {} }: CardAsk): boolean =>

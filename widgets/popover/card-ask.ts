@@ -9,4 +9,6 @@ export type CardAsk = {
   readonly text?: string;
   readonly params?: MentionParams;
   readonly context?: MentionContext;
+  /** A shared calculation to open with, as `scenario()` of the calculator gives it. */
+  readonly scenario?: string;
 };

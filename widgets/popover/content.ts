@@ -22,7 +22,7 @@ export type ContentParts = {
 
 /** The card for a record's kind, with the ports passed down. */
 export function content(
-  host: AuspexElement & { quickOdds: QuickOdds | undefined },
+  host: AuspexElement & { quickOdds: QuickOdds | undefined; links: boolean },
   shown: Visit,
   parts: ContentParts,
 ): TemplateResult {

@@ -45,6 +45,7 @@ type State = 'closed' | 'loading' | 'shown' | 'missing' | 'failed';
  *
  * @attr edition - edition in use, for bare references
  * @attr pinned - shows the card as pinned, with a grip to move it by pointer or arrow keys
+ * @attr links - its calculators offer links to this card: `#10e:anti,4%2B,Vehicle!` and the scenario, for `open`
  * @attr sheet - at the lower edge of a narrow screen: with a handle to pull it down
  * @prop preferences - remembers the choice among rules of one name and the copy format
  * @prop quickOdds - `(weapon, datasheet) => string | undefined`: a few words of odds for each weapon row
@@ -67,6 +68,7 @@ export class Popover extends AuspexElement {
   static override properties: PropertyDeclarations = {
     pinned: { type: Boolean, reflect: true },
     sheet: { type: Boolean, reflect: true },
+    links: { type: Boolean },
     quickOdds: { attribute: false },
     state: { state: true },
     visits: { state: true },
@@ -78,6 +80,7 @@ export class Popover extends AuspexElement {
 
   declare pinned: boolean;
   declare sheet: boolean;
+  declare links: boolean;
   declare quickOdds: QuickOdds | undefined;
   /** @internal */ declare state: State;
   /** @internal The way taken, the shown card last. */ declare visits: readonly Visit[];
@@ -92,6 +95,7 @@ export class Popover extends AuspexElement {
     super();
     this.pinned = false;
     this.sheet = false;
+    this.links = false;
     this.state = 'closed';
     this.visits = [];
     this.said = '';

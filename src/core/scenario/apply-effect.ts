@@ -29,11 +29,14 @@ const LONG: Readonly<Record<string, string>> = {
   saves: 'saveModifiers',
 };
 
+/** The name of a scenario's field for one a record uses. */
+export const fullName = (key: string): string => LONG[key] ?? key;
+
 /** Whether an effect is one on attacks, and on their dice: a rule about who may shoot is none. */
 export function isWeaponEffect(effect: Effect): effect is WeaponEffect {
   if ('roll' in effect) return false;
   const keys = [...Object.keys(effect.set ?? {}), ...Object.keys(effect.add ?? {})];
-  return keys.some((key) => partOf(LONG[key] ?? key));
+  return keys.some((key) => partOf(fullName(key)));
 }
 
 /**
@@ -48,7 +51,7 @@ export function applyEffect(scenario: AttackScenario, effect: WeaponEffect, para
     if (part && value !== undefined) next = writePart(next, part, key, value, true);
   }
   for (const [short, amount] of Object.entries(effect.add ?? {})) {
-    const key = LONG[short] ?? short;
+    const key = fullName(short);
     const part = partOf(key);
     const by = Number(resolve(amount, key, params));
     if (part && Number.isFinite(by)) next = writePart(next, part, key, added(readPart(next, part, key), key, by), true);
