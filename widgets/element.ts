@@ -2,7 +2,7 @@ import { type CSSResultGroup, LitElement, type PropertyDeclarations } from 'lit'
 import type { Edition } from '../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../src/core/rules/rule-source.ts';
 import { loadMessages, type Messages, messagesFor } from './messages.ts';
-import { onThemeChange, pageTheme } from './page-theme.ts';
+import { onThemeChange, pageTheme, parentOf } from './page-theme.ts';
 import { base, tokens } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
@@ -64,7 +64,8 @@ export class AuspexElement extends LitElement {
   /** Takes the theme of the page, unless somebody has given another in the meantime. */
   #follow(): void {
     if (this.theme && this.theme !== this.#ofPage) return;
-    this.#ofPage = pageTheme(this);
+    // Its own ground says nothing of the page's.
+    this.#ofPage = pageTheme(parentOf(this) ?? this);
     this.theme = this.#ofPage;
   }
 

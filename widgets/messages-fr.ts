@@ -50,7 +50,7 @@ export const messages: Messages = {
   melee: 'Armes de mêlée',
   range: 'Portée',
   odds: 'Chances',
-  quickKills: '{n} tués',
+  quickKills: '{n} tué|{n} tués',
   quickWounds: '{n} PV',
   quickNote: 'Chances : une arme contre {target}',
   oddsOf: 'Chances : {name}',

@@ -32,7 +32,8 @@ export function onThemeChange(look: () => void): () => void {
   return () => watching.delete(look);
 }
 
-function parentOf(element: Element): Element | null {
+/** What an element stands in: slot, parent, or the host of its shadow tree. */
+export function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

@@ -19,6 +19,8 @@ export type LaunchOptions = {
   readonly extension?: string | false;
   readonly dark?: boolean;
   readonly size?: { readonly width: number; readonly height: number };
+  /** Of the browser's user. */
+  readonly language?: string;
 };
 
 export type Launched = {
@@ -33,13 +35,14 @@ export async function launch({
   extension,
   dark = false,
   size = { width: 1000, height: 800 },
+  language = 'en-GB',
 }: LaunchOptions = {}): Promise<Launched> {
   const executablePath = await findBrowser(BROWSER);
   const folder = extension === undefined ? dist(BROWSER === 'chromium' ? 'chrome' : 'firefox') : extension;
   const browser =
     BROWSER === 'chromium'
-      ? await launchChromium(executablePath, folder, dark)
-      : await launchFirefox(executablePath, folder, dark);
+      ? await launchChromium(executablePath, folder, dark, language)
+      : await launchFirefox(executablePath, folder, dark, language);
   const newPage = async () => {
     const page = await browser.newPage();
     await page.setViewport(size);
@@ -55,7 +58,12 @@ export async function launch({
   };
 }
 
-async function launchChromium(executablePath: string, folder: string | false, dark: boolean): Promise<Browser> {
+async function launchChromium(
+  executablePath: string,
+  folder: string | false,
+  dark: boolean,
+  language: string,
+): Promise<Browser> {
   const scheme = dark ? ['--force-dark-mode'] : [];
   return puppeteer.launch({
     browser: 'chrome',
@@ -63,11 +71,16 @@ async function launchChromium(executablePath: string, folder: string | false, da
     headless: true,
     pipe: true,
     ...(folder ? { enableExtensions: [folder] } : {}),
-    args: [...CHROMIUM_ARGS, ...scheme, '--lang=en-GB'],
+    args: [...CHROMIUM_ARGS, ...scheme, `--lang=${language}`, `--accept-lang=${language}`],
   });
 }
 
-async function launchFirefox(executablePath: string, folder: string | false, dark: boolean): Promise<Browser> {
+async function launchFirefox(
+  executablePath: string,
+  folder: string | false,
+  dark: boolean,
+  language: string,
+): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -76,7 +89,7 @@ async function launchFirefox(executablePath: string, folder: string | false, dar
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [ADDON_ID]: ADDON_UUID }),
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-      'intl.accept_languages': 'en-GB, en',
+      'intl.accept_languages': `${language}, en`,
     },
   });
   if (folder) await browser.installExtension(folder);

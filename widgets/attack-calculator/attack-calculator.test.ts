@@ -330,6 +330,14 @@ test.each([
   expect(await axeFindings(element)).toEqual([]);
 });
 
+test('a calculator that stands alone is as dark as its page', async () => {
+  document.body.style.background = '#14171c';
+  const element = document.createElement('auspex-attack-calculator');
+  document.body.append(element);
+  await settle(element);
+  expect(element.theme).toBe('dark');
+});
+
 test('fits a phone-wide card with text twice as large', async () => {
   const element = await calculator();
   element.style.setProperty('--auspex-font-size', '30px');

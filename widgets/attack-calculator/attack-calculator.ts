@@ -242,7 +242,7 @@ export class AttackCalculator extends CalculatorElement {
     >
       ${this.open === panel ? say.done : html`${say.change}<span class="sr"> ${what}</span>`}
     </button>`;
-    const words = pageWords(filled, 'weapon');
+    const words = pageWords(filled, 'weapon', speech);
     const toggles: TogglesHost = {
       speech,
       grantWords: this.#onRequest?.grantWords,

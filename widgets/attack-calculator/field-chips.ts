@@ -1,5 +1,6 @@
 import { checkField, FIELDS, type FieldName, fieldText, stepField } from '../../src/core/scenario/fields.ts';
 import type { FilledAttack } from '../../src/core/scenario/fill-attack.ts';
+import { fill } from '../messages.ts';
 import type { CoreWord } from './messages.ts';
 import type { Chip } from './number-chips.ts';
 import type { Speech } from './speech.ts';
@@ -25,10 +26,10 @@ export function fieldChips(
 }
 
 /** "This page: 9 shots · hits on 3s"; the words of every number that was read there, each once. */
-export function pageWords({ origins }: FilledAttack, part: 'weapon' | 'group'): string {
+export function pageWords({ origins }: FilledAttack, part: 'weapon' | 'group', { say }: Speech): string {
   const words = FIELDS.filter((field) => field.part === part)
     .map(({ name }) => origins[name])
     .filter(({ from }) => from === 'page')
     .map((origin) => origin.words);
-  return [...new Set(words)].map((one) => `“${one}”`).join(', ');
+  return [...new Set(words)].map((words) => fill(say.quoted, { words })).join(', ');
 }

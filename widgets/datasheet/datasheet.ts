@@ -73,7 +73,7 @@ export class Datasheet extends CardElement<Sheet> {
     const { record, source, preferences } = this;
     const calculator = customElements.get(CALCULATOR) as typeof AttackCalculator | undefined;
     if (!record || !source || this.quickOdds || !calculator) return;
-    const counted = await calculator.quickOdds(record, source, preferences, this.say).catch(() => undefined);
+    const counted = await calculator.quickOdds(record, source, preferences, this.locale).catch(() => undefined);
     if (record === this.record) this.counted = counted;
   }
 

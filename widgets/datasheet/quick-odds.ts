@@ -3,10 +3,11 @@ import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { Datasheet, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Preferences, RuleSource } from '../../src/core/rules/rule-source.ts';
 import { fillAttack } from '../../src/core/scenario/fill-attack.ts';
-import { amount } from '../../src/core/scenario/format.ts';
 import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
-import { fill, type Messages } from '../messages.ts';
+import { presetName } from '../attack-calculator/preset-name.ts';
+import { speechFor } from '../attack-calculator/speech.ts';
+import { fill, messagesFor } from '../messages.ts';
 import { namedTarget } from './named-target.ts';
 
 /** What a datasheet shows at the end of each weapon row, and against whom that is. */
@@ -24,10 +25,12 @@ export async function quickOdds(
   sheet: Datasheet,
   source: RuleSource,
   preferences: Preferences | undefined,
-  say: Messages,
+  locale: string | undefined,
   context: MentionContext = {},
 ): Promise<OddsTable> {
   const { edition } = sheet;
+  const speech = speechFor(locale);
+  const say = messagesFor(locale);
   const refs = [...new Set(sheet.weapons.flatMap(({ keywords }) => keywords.flatMap(({ ref }) => ref ?? [])))];
   const [records, stored, named] = await Promise.all([
     source.get(refs, edition),
@@ -48,13 +51,15 @@ export async function quickOdds(
     const single = killAtLeast.length <= 2 || meanModelsDestroyed < 0.005;
     texts.set(
       weapon,
-      fill(single ? say.quickWounds : say.quickKills, { n: amount(single ? meanWoundsLost : meanModelsDestroyed) }),
+      single ? speech.count(say.quickWounds, meanWoundsLost) : speech.count(say.quickKills, meanModelsDestroyed),
     );
   }
   return {
     of: (weapon) => texts.get(weapon),
     note: target
-      ? fill(say.quickNote, { target: target.models > 1 ? `${target.models} ${target.name}` : target.name })
+      ? fill(say.quickNote, {
+          target: `${target.models > 1 ? `${target.models} ` : ''}${presetName(speech, target.name)}`,
+        })
       : '',
   };
 }

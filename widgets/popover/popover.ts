@@ -255,7 +255,7 @@ export class Popover extends AuspexElement {
     const { source } = this;
     const calculator = customElements.get('auspex-attack-calculator') as typeof AttackCalculator | undefined;
     if (record.kind !== 'datasheet' || this.quickOdds || !source) return;
-    return await calculator?.quickOdds?.(record, source, this.preferences, this.say, context).catch(() => undefined);
+    return await calculator?.quickOdds?.(record, source, this.preferences, this.locale, context).catch(() => undefined);
   }
 
   readonly #openOdds = (event: CustomEvent<OddsDetail>): void => {
