@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateText, fill, languageOf, loadMessages, type MessageName, messagesFor } from './messages.ts';
+import { english as calculatorEnglish } from './attack-calculator/messages.ts';
+import { laterEnglish } from './attack-calculator/messages-on-request.ts';
+import { dateText, fill, languageFor, languageOf, loadMessages, messagesFor } from './messages.ts';
+import { rollEnglish } from './roll-calculator/messages.ts';
+import { woundEnglish } from './wound-table/messages.ts';
 
 test('the language follows the locale, English where there is none of ours', () => {
   expect([languageOf('de-AT'), languageOf('fr'), languageOf('es-MX'), languageOf('ja')]).toEqual([
@@ -19,14 +23,20 @@ test('another language is there once it is loaded', async () => {
 });
 
 test('every message asks for the same values in every language', async () => {
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-  const english = Object.entries(messagesFor('en'));
+  // A language may have other forms for one and for several than English, so each place counts once.
+  const places = (text = '') => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([place]) => place))].sort();
+  const calculators = { ...calculatorEnglish, ...laterEnglish, ...rollEnglish, ...woundEnglish };
   for (const locale of ['de', 'fr', 'es']) {
     await loadMessages(locale);
-    const others = messagesFor(locale);
-    for (const [name, text] of english) {
-      expect([locale, name, places(others[name as MessageName])]).toEqual([locale, name, places(text)]);
-    }
+    const language = languageFor(locale);
+    for (const [ours, theirs] of [
+      [messagesFor('en'), language?.cards],
+      [calculators, language?.calculator],
+    ] as const)
+      for (const [name, text] of Object.entries(ours)) {
+        const other = (theirs as Readonly<Record<string, string>>)[name];
+        expect([locale, name, places(other)]).toEqual([locale, name, places(text)]);
+      }
   }
 });
 
