@@ -7,6 +7,7 @@ import {
   cardFrame,
   cardText,
   cardWith,
+  closed,
   hoverText,
   isOpen,
   markCount,
@@ -129,13 +130,190 @@ test('document.open() throws all listeners out: marks and cards come back', asyn
   await page.close();
 });
 
-test('a form whose fields are called like methods of elements costs at most its own text', async () => {
+test('a form whose fields are called like properties of elements is read, marked and answered like any text', async () => {
   const { page, errors } = await watched('fields');
-  await until(async () => (await markedTexts(page)).includes('Rapid Ingress'), 'marks after the form');
-  await hoverText(page, 'Rapid Ingress');
-  await cardWith(page, /Rapid Ingress/);
+  const all = (...names: string[]) =>
+    until(async () => {
+      const texts = await markedTexts(page);
+      return names.every((name) => texts.includes(name));
+    }, names.join());
+  await all('Deep Strike', 'Lethal Hits', 'Rapid Ingress');
+  for (const name of ['Deep Strike', 'Lethal Hits']) {
+    await hoverText(page, name);
+    await cardWith(page, new RegExp(name));
+    await page.mouse.move(700, 600);
+    await closed(page);
+  }
+  // The same again as it comes late, and as it goes.
+  await page.evaluate(() => {
+    const form = document.querySelector('form') as HTMLFormElement;
+    const copy = Node.prototype.cloneNode.call(form, true) as HTMLElement;
+    Element.prototype.querySelector.call(copy, 'p')?.replaceChildren('Late: Devastating Wounds.');
+    document.body.append(copy);
+    Element.prototype.remove.call(form);
+  });
+  await all('Devastating Wounds', 'Lethal Hits', 'Rapid Ingress');
+  await until(async () => !(await markedTexts(page)).includes('Deep Strike'), 'the mark of the form that went');
   assert.deepEqual(errors, []);
   await page.close();
+});
+
+test('the embed reads such a form, too', async () => {
+  const { page, errors } = await watched('embed-fields');
+  await until(async () => {
+    const texts = await markedTexts(page, 'auspex');
+    return ['Deep Strike', 'Lethal Hits', 'Rapid Ingress'].every((name) => texts.includes(name));
+  }, 'marks in the form');
+  await hoverText(page, 'Deep Strike');
+  await until(() => page.evaluate(() => document.querySelector('auspex-host:popover-open') !== null), 'the card');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+for (const name of ['embed-names-taken', 'embed-no-define', 'embed-define-throws']) {
+  test(`the embed where its elements cannot be: marks, no card, a warning, Esc stays the page's: ${name}`, async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    const warnings: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(site.url(name));
+    await marked(page, 'auspex');
+    await hoverText(page, 'Rapid Ingress');
+    await until(() => warnings.some((text) => /cards could not be loaded/.test(text)), 'a warning');
+    await sleep(400);
+    assert.equal(await page.evaluate(() => document.querySelector(':popover-open')), null);
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ key }) => {
+        document.title = key;
+      });
+    });
+    await page.keyboard.press('Escape');
+    await until(async () => (await page.title()) === 'Escape', 'Esc on the page');
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+}
+
+test('the embed among extended prototypes of an old library: marks and card', async () => {
+  const { page, errors } = await watched('embed-old-library');
+  await until(async () => (await markedTexts(page, 'auspex')).includes('Rapid Ingress'), 'marks');
+  await hoverText(page, 'Sustained Hits 1');
+  await until(() => page.evaluate(() => document.querySelector('auspex-host:popover-open') !== null), 'the card');
+  await until(
+    () =>
+      page.evaluate(() => {
+        const popover = document.querySelector('auspex-host')?.shadowRoot?.querySelector('auspex-popover');
+        const text = popover?.shadowRoot?.querySelector('auspex-rule-card')?.shadowRoot?.textContent ?? '';
+        return text.includes('Sustained Hits');
+      }),
+    'the text of the card',
+  );
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+for (const name of ['sandboxed', 'all-sandboxed']) {
+  test(`documents without an origin say nothing on the console and have their card elsewhere: ${name}`, async () => {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(site.url(name));
+    const inner =
+      name === 'sandboxed'
+        ? await until(() => page.frames().find((one) => one.url().endsWith('/thread')), 'the frame')
+        : page.mainFrame();
+    await marked(inner);
+    const point = await pointOf(inner, 'Rapid Ingress');
+    const box = await (await page.$('#inner'))?.boundingBox();
+    const [x, y] = [point.x + (box?.x ?? 0), point.y + (box?.y ?? 0)];
+    await page.mouse.move(x - 2, y);
+    await page.mouse.move(x, y);
+    if (name === 'sandboxed') await cardWith(page, /Rapid Ingress/);
+    await until(() => isOpen(page), 'the host');
+    await sleep(1300);
+    assert.deepEqual(
+      said.filter((text) => /postMessage|extension|origin|error/i.test(text) && !/favicon|404/.test(text)),
+      [],
+    );
+    await page.close();
+  });
+}
+
+test('five frames with rules: a card is made ready only where the pointer is', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('frames'));
+  const games = await until(() => {
+    const found = page.frames().filter((frame) => frame.url().endsWith('/thread'));
+    return found.length === 5 ? found : undefined;
+  }, 'five frames');
+  for (const game of games) await marked(game);
+  await sleep(900);
+  const hosts = () =>
+    Promise.all(games.map((game) => game.evaluate((tag) => document.querySelectorAll(tag).length, HOST)));
+  assert.deepEqual(await hosts(), [0, 0, 0, 0, 0]);
+  const box = await (await page.$('.game'))?.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.move(box.x + 104, box.y + 100);
+  await until(async () => (await hosts()).filter((count) => count === 1).length === 1, 'one host');
+  await page.close();
+});
+
+test('a page that never rests: its marks are there, and it keeps nearly all of its time', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('restless'));
+  await until(async () => {
+    const texts = await markedTexts(page);
+    return ['Rapid Ingress', 'Lethal Hits', 'Deep Strike'].every((name) => texts.includes(name));
+  }, 'marks in what changes and in what does not');
+  await sleep(600);
+  assert.ok((await markCount(page)) < 60, `${await markCount(page)} marks`);
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let count = 0;
+        const end = performance.now() + 1000;
+        const next = () => {
+          count++;
+          if (performance.now() < end) requestAnimationFrame(next);
+          else done(count);
+        };
+        requestAnimationFrame(next);
+      }),
+  );
+  assert.ok(frames > 12, `${frames} frames in a second`);
+  await page.close();
+});
+
+test('a list that uses its rows again: marks are those of what stands there now', async () => {
+  const { page, errors } = await watched('recycled');
+  await until(async () => (await markCount(page)) === 12, 'twelve marks');
+  for (const from of [5, 12, 3]) {
+    const wanted = await page.evaluate((first) => {
+      (globalThis as unknown as { show(from: number): void }).show(first);
+      return [...document.querySelectorAll('.row')].map((row) => row.textContent?.replace(/Row \d+: |\.$/g, '') ?? '');
+    }, from);
+    await until(
+      async () => JSON.stringify((await markedTexts(page)).sort()) === JSON.stringify([...wanted].sort()),
+      `the marks from row ${from}`,
+    );
+  }
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a document that is being designed is left alone; one that is written twice is read twice', async () => {
+  const { page } = await watched('design');
+  await sleep(900);
+  assert.equal(await markCount(page), 0);
+  await page.close();
+  const { page: written, errors } = await watched('written');
+  await until(async () => (await markedTexts(written)).includes('Rapid Ingress'), 'what was written late');
+  assert.ok(!(await markedTexts(written)).includes('Deep Strike'));
+  assert.deepEqual(errors, []);
+  await written.close();
 });
 
 for (const name of ['drawing', 'data']) {

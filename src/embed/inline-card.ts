@@ -23,7 +23,11 @@ export class InlineCard implements Card {
     void makePopover().then(
       (popover) => this.#mount(popover),
       // Without the cards' script the page keeps its underlines and nothing opens: the text is untouched.
-      (error: unknown) => console.warn(`Auspex: the cards could not be loaded. ${String(error)}`),
+      (error: unknown) => {
+        console.warn(`Auspex: the cards could not be loaded. ${String(error)}`);
+        this.ready = true;
+        events.ready();
+      },
     );
     box.element.addEventListener('pointerenter', () => events.pointer(true));
     box.element.addEventListener('pointerleave', () => events.pointer(false));
@@ -31,7 +35,11 @@ export class InlineCard implements Card {
 
   open(ask: Ask, theme: Theme, room: Room): void {
     const popover = this.#popover;
-    if (!popover) return;
+    if (!popover) {
+      // What is open and holds nothing would take the page's Esc.
+      queueMicrotask(() => this.#events.close());
+      return;
+    }
     this.#open = true;
     popover.theme = theme;
     popover.pinned = false;

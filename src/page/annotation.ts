@@ -145,7 +145,7 @@ export class Annotation implements LazyAnnotator {
   }
 
   #isNewPage(): boolean {
-    if (!this.identity.changed(() => this.reader?.ledger.ordered() ?? [])) return false;
+    if (!this.identity.changed(() => [...(this.reader?.ledger.runs ?? [])])) return false;
     this.rescan();
     return true;
   }

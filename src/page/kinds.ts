@@ -1,5 +1,7 @@
 /** What an element means for the flow of text: part of a line, a border of it, or ground we keep off. */
 
+import { own } from './own.ts';
+
 /** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
 const OFF_TAGS = new Set(
   'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT OPTION DATALIST AUDIO VIDEO CANVAS OBJECT IFRAME EMBED PROGRESS METER NAV CODE KBD SAMP svg math AUSPEX-TERM AUSPEX-RULE-CARD AUSPEX-STRATAGEM-CARD AUSPEX-DATASHEET AUSPEX-SEARCH AUSPEX-ATTACK-CALCULATOR AUSPEX-ROLL-CALCULATOR AUSPEX-WOUND-TABLE AUSPEX-EDITION-COMPARE'.split(
@@ -50,13 +52,14 @@ export class OffGround {
    * Tells the roots of such ground below a node, those of `isOff` aside. Looking them all up takes a long page as long as a
    * slice: not before the first elements of it are read.
    */
-  below(root: ParentNode): (element: Element) => boolean {
+  below(root: Element | ShadowRoot): (element: Element) => boolean {
     const found = new Set<Element>();
     let asked = 0;
     return (element) => {
       if (++asked < FEW) return matches.call(element, this.#all);
       if (asked === FEW)
-        for (const selector of this.#selectors) for (const one of root.querySelectorAll(selector)) found.add(one);
+        for (const selector of this.#selectors)
+          for (const one of own(root, 'querySelectorAll').call(root, selector)) found.add(one);
       return found.has(element);
     };
   }
@@ -93,7 +96,7 @@ export function closest(element: Element | undefined, selector: string): Element
   for (let at = element; at; ) {
     const found: Element | null = nearest.call(at, selector);
     if (found) return found;
-    const root = at.getRootNode();
+    const root = own(at, 'getRootNode').call(at);
     at = root instanceof ShadowRoot ? root.host : undefined;
   }
   return undefined;
@@ -109,7 +112,7 @@ export function regionOf(element: Element): Element | undefined {
   if (known !== undefined) return known ?? undefined;
   const isRegion =
     (hasAttributes.call(element) || /^(ARTICLE|TABLE)$/.test(element.nodeName)) && matches.call(element, REGIONS);
-  const parent = element.parentNode;
+  const parent = own(element, 'parentNode');
   const outer = parent && elementOf(parent);
   const region = isRegion ? element : outer ? regionOf(outer) : undefined;
   regions.set(element, region ?? null);
@@ -117,4 +120,5 @@ export function regionOf(element: Element): Element | undefined {
 }
 
 export const isHeading = (element: Element | undefined): boolean =>
-  element !== undefined && (/^H[1-6]$/.test(element.nodeName) || element.getAttribute('role') === 'heading');
+  element !== undefined &&
+  (/^H[1-6]$/.test(element.nodeName) || own(element, 'getAttribute').call(element, 'role') === 'heading');

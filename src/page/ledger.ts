@@ -17,7 +17,8 @@ export class Ledger {
   /** Nodes changed since they were read. */
   touched = new WeakSet<Node>();
   readonly #onForget: (run: Run) => void;
-  #sorted: readonly Run[] | undefined;
+  /** The runs in document order, where somebody has sorted them since they changed (`in-order.ts`). */
+  sorted: readonly Run[] | undefined;
 
   constructor(onForget: (run: Run) => void) {
     this.#onForget = onForget;
@@ -45,7 +46,7 @@ export class Ledger {
     if (!run) return;
     for (const { node } of pieces) if (node !== first) this.#byNode.set(node, run);
     this.runs.add(run);
-    this.#sorted = undefined;
+    this.sorted = undefined;
   }
 
   forget(run: Run): void {
@@ -54,7 +55,7 @@ export class Ledger {
       if (this.#byNode.get(node) === run) this.#byNode.delete(node);
       if (this.#starts.get(node) === run) this.#starts.delete(node);
     }
-    this.#sorted = undefined;
+    this.sorted = undefined;
     this.#onForget(run);
   }
 
@@ -76,15 +77,6 @@ export class Ledger {
     this.#byNode = new WeakMap();
     this.touched = new WeakSet();
   }
-
-  /** In document order. The list is nearly sorted as it is, which keeps the comparisons few and short. */
-  ordered(): readonly Run[] {
-    if (!this.#sorted) {
-      this.#sorted = [...this.runs].sort(byPosition);
-      this.runs = new Set(this.#sorted);
-    }
-    return this.#sorted;
-  }
 }
 
 function sameRun(run: Run, pieces: readonly Piece[]): boolean {
@@ -93,24 +85,4 @@ function sameRun(run: Run, pieces: readonly Piece[]): boolean {
     const before = run.pieces[index];
     return before?.node === node && before.at === at && run.text.startsWith(node.data, at);
   });
-}
-
-/** A node of the light tree that stands where the node is: shadow trees come where their host is. */
-function outermost(node: Node): Node {
-  let at = node;
-  for (let root = at.getRootNode(); root instanceof ShadowRoot; root = at.getRootNode()) at = root.host;
-  return at;
-}
-
-function byPosition(a: Run, b: Run): number {
-  let left: Node | undefined = a.pieces[0]?.node;
-  let right: Node | undefined = b.pieces[0]?.node;
-  if (!left || !right || left === right) return 0;
-  if (left.getRootNode() !== right.getRootNode()) [left, right] = [outermost(left), outermost(right)];
-  // Sorting compares a later one with an earlier one, and Chromium looks for the first backwards from the second: asked the
-  // other way round it runs through all siblings there are.
-  const position = right.compareDocumentPosition(left);
-  // A shadow tree before the light children of its host.
-  if (position & Node.DOCUMENT_POSITION_PRECEDING) return -1;
-  return position & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : 0;
 }

@@ -8,6 +8,7 @@
  * too many marks, the marks are measured, whenever something scrolls.
  */
 import type { Highlighter } from './highlight.ts';
+import { own } from './own.ts';
 import { boundsOf } from './rects.ts';
 import type { Run, Span } from './spans.ts';
 
@@ -54,7 +55,8 @@ export class Nearby {
     this.#ordered = ordered;
     this.#onRefresh = onRefresh;
     if (typeof IntersectionObserver !== 'function') return;
-    const margin = { rootMargin: '100% 0px', scrollMargin: '100% 0px' };
+    // `root`, too: a page may have put something by that name on all objects.
+    const margin = { root: null, rootMargin: '100% 0px', scrollMargin: '100% 0px' };
     this.#observer = new IntersectionObserver((entries) => this.#seen(entries), margin);
     this.#resizes = new ResizeObserver(() => this.moved());
   }
@@ -224,25 +226,28 @@ const between = (above: number, below: number): number =>
  * fixed or hangs over does not move with its ancestors), and one that has a box at all.
  */
 function boxOf(element: Element): Element {
-  const parent = element.parentElement;
+  const parent = own(element, 'parentElement');
   if (parent && isList(parent)) return parent;
-  const rect = element.getBoundingClientRect();
+  const rect = rectOf(element);
   const flat = rect.width === 0 && rect.height === 0;
   const box = flat ? element : grown(element);
-  if (box !== element && holds(box.getBoundingClientRect(), rect)) return box;
+  if (box !== element && holds(rectOf(box), rect)) return box;
   let at = element;
   // Without a box of its own (`display: contents`, or hidden) an element never meets the viewport.
-  while (at.parentElement && at.getClientRects().length === 0) at = at.parentElement;
+  for (let up = own(at, 'parentElement'); up && own(at, 'getClientRects').call(at).length === 0; ) {
+    at = up;
+    up = own(at, 'parentElement');
+  }
   return at;
 }
 
 function grown(element: Element): Element {
   let at = element;
   for (let level = 0; level < LEVELS; level++) {
-    const parent = at.parentElement;
+    const parent = own(at, 'parentElement');
     if (!parent || parent === document.documentElement) return at;
     if (isList(parent)) return parent;
-    if (parent.childElementCount > FEW) return at;
+    if (own(parent, 'childElementCount') > FEW) return at;
     at = parent;
   }
   return at;
@@ -252,12 +257,15 @@ function grown(element: Element): Element {
 function isList(parent: Element): boolean {
   const known = lists.get(parent) ?? { asked: 0, list: false };
   // A feed grows into one.
-  if (!known.list && known.asked++ % MANY === 0) known.list = parent.childElementCount >= MANY && inDocument(parent);
+  if (!known.list && known.asked++ % MANY === 0)
+    known.list = own(parent, 'childElementCount') >= MANY && inDocument(parent);
   lists.set(parent, known);
   return known.list;
 }
 
-const inDocument = (element: Element): boolean => element.getRootNode() === document;
+const inDocument = (element: Element): boolean => own(element, 'getRootNode').call(element) === document;
+
+const rectOf = (element: Element): DOMRect => own(element, 'getBoundingClientRect').call(element);
 
 /** Counting the children of a long list takes as long as the list, and each of them asks. */
 const lists = new WeakMap<Element, { asked: number; list: boolean }>();

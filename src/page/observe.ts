@@ -6,6 +6,7 @@
  */
 import { blockOf, isInline } from './inline.ts';
 import type { Ledger } from './ledger.ts';
+import { own } from './own.ts';
 
 export type Changes = {
   /** Blocks whose own lines changed. */
@@ -98,7 +99,7 @@ export class Watch {
     for (let index = 0; index < addedNodes.length; index++) {
       const node = addedNodes[index];
       if (!node) continue;
-      if (node.nodeType === 1) this.#changes.added.add(node as Element);
+      if (own(node, 'nodeType') === 1) this.#changes.added.add(node as Element);
       if (node.nodeType === 3) this.#ledger.touched.add(node);
       lines ||= inLine(node) || isBreak(node) || (beside && node.nodeType === 3);
     }
@@ -122,7 +123,7 @@ export class Watch {
 /** The text before a place in a block: the run that goes on from it, or did, begins before the change. */
 function textBefore(block: Node, parent: Node, previous: Node | null): Node | null {
   let at = previous ?? parent;
-  while (previous && at.lastChild) at = at.lastChild;
+  for (let last = previous && own(at, 'lastChild'); last; last = own(at, 'lastChild')) at = last;
   if (at.nodeType === 3) return at;
   const walker = document.createTreeWalker(block, 4);
   walker.currentNode = at;

@@ -7,6 +7,8 @@
  */
 import { type HoverEvent, type HoverState, hover, REST } from '../core/hover/hover.ts';
 import type { Hit } from './hit-test.ts';
+import { closest } from './kinds.ts';
+import { own } from './own.ts';
 import { boundsOf, rectsOf } from './rects.ts';
 import { elementAt, type Span } from './spans.ts';
 import type { Ask, Spot, Stage } from './stage.ts';
@@ -167,7 +169,7 @@ export class Pointer {
       this.#send({ type: 'button' });
       return;
     }
-    const root = target?.getRootNode();
+    const root = target && own(target, 'getRootNode').call(target);
     if (root instanceof ShadowRoot) this.#world.entered(root);
     // After scrolling and layout browsers report moves of a pointer that has not moved.
     const screen = `${event.screenX} ${event.screenY}`;
@@ -213,7 +215,7 @@ export class Pointer {
     const hit = target && !isControl(target) ? this.#world.markAt(target, event.clientX, event.clientY) : undefined;
     if (hit) this.#line = hit.line;
     const done = this.#send({ type: 'press', mark: hit?.span });
-    if (!hit || done !== 'show' || !(target instanceof Element) || !target.closest(LINKS)) return;
+    if (!hit || done !== 'show' || !(target instanceof Element) || !closest(target, LINKS)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -226,7 +228,7 @@ export class Pointer {
 
 const innermost = (event: Event): Node | null => (event.composedPath()[0] as Node | undefined) ?? null;
 
-const isControl = (target: Node): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+const isControl = (target: Node): boolean => target instanceof Element && closest(target, CONTROLS) !== undefined;
 
 /** The box of the line the pointer is on, now and after scrolling. */
 export function spotOf(span: Span, line: number): Spot {

@@ -6,6 +6,7 @@ import { askAbout } from './ask.ts';
 import { type MentionOnPage, mentionsOnPage, type RuleOnPage, rulesOnPage } from './census.ts';
 import { Highlighter } from './highlight.ts';
 import { markAt } from './hit-test.ts';
+import { inOrder } from './in-order.ts';
 import { KeyboardWalk, type Step } from './keyboard-walk.ts';
 import type { Ledger } from './ledger.ts';
 import { Nearby } from './nearby.ts';
@@ -46,7 +47,7 @@ export class Presentation {
     this.#world = world;
     const { options, ledger } = world;
     const { document, stage, highlightName, clock = CLOCK } = options;
-    const ordered = () => ledger.ordered();
+    const ordered = () => inOrder(ledger);
     this.#marks = new Highlighter(highlightName);
     this.#nearby = new Nearby(this.#marks, ordered, () => this.#settle(), options.fresh);
     this.#walk = new KeyboardWalk(`${highlightName}-current`, ordered);
@@ -131,11 +132,11 @@ export class Presentation {
   }
 
   list(): readonly RuleOnPage[] {
-    return rulesOnPage(this.#world.ledger.ordered());
+    return rulesOnPage(inOrder(this.#world.ledger));
   }
 
   mentions(): readonly MentionOnPage[] {
-    return mentionsOnPage(this.#world.ledger.ordered());
+    return mentionsOnPage(inOrder(this.#world.ledger));
   }
 
   step(by: 1 | -1): Step | undefined {
@@ -175,7 +176,7 @@ export class Presentation {
     this.#pointer.start();
     const { ledger, settings, tell } = this.#world;
     if (this.#restyle) this.#putStyle();
-    if (settings().mentions === 'first') keepFirst(ledger.ordered());
+    if (settings().mentions === 'first') keepFirst(inOrder(ledger));
     let count = 0;
     for (const { spans } of ledger.runs) for (const span of spans) if (span.shown) count++;
     tell(count);

@@ -4,6 +4,7 @@ import { isCustom } from './inline.ts';
 import { closest, OffGround } from './kinds.ts';
 import { Ledger } from './ledger.ts';
 import { type Changes, Watch } from './observe.ts';
+import { own } from './own.ts';
 import { Scanner } from './scan.ts';
 import { Slices } from './slice.ts';
 import { judge, type Run } from './spans.ts';
@@ -116,7 +117,7 @@ export class Reader {
   #inView(): Element | undefined {
     if (scrollY === 0) return undefined;
     const element = this.#options.document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    return element?.closest('article,section,li,tr,td,p,[id^=post],.post') ?? undefined;
+    return closest(element ?? undefined, 'article,section,li,tr,td,p,[id^=post],.post');
   }
 
   *#read(root: Element | ShadowRoot, shallow = false): Generator<void, void, void> {
@@ -125,7 +126,7 @@ export class Reader {
       this.#walks.add(walk);
       for (const found of walk.runs()) {
         // An inline element that came is read with the whole of its line, not alone.
-        if (ground.contains(found.block)) yield* this.#readRun(found);
+        if (own(ground, 'contains').call(ground, found.block)) yield* this.#readRun(found);
         yield;
       }
       this.#walks.delete(walk);
@@ -147,14 +148,16 @@ export class Reader {
     try {
       if (closest(root instanceof ShadowRoot ? root.host : root, scope)) return [root];
       if (shallow) return [];
-      return [...root.querySelectorAll(scope)].filter((element) => !element.parentElement?.closest(scope));
+      return [...own(root, 'querySelectorAll').call(root, scope)].filter(
+        (element) => !closest(own(element, 'parentElement') ?? undefined, scope),
+      );
     } catch {
       return [];
     }
   }
 
   #host(element: Element): void {
-    const root = element.shadowRoot;
+    const root = own(element, 'shadowRoot');
     if (this.#options.owns(element)) return;
     if (root) this.enter(root);
     else if (isCustom(element.nodeName)) this.#hosts.add(element);

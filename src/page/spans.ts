@@ -43,8 +43,9 @@ const STEP = 8;
 export function* judge(run: Run, detection: Detection): Generator<void, boolean, void> {
   run.judged = detection.revision;
   let changed = false;
-  for (const [index, span] of run.spans.entries()) {
-    if (index % STEP === STEP - 1) yield;
+  let step = 0;
+  for (const span of run.spans) {
+    if (++step % STEP === 0) yield;
     if (span.marked) continue;
     try {
       span.marked = detection.judge(span.candidate, span.part.scanned).mark;

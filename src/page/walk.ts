@@ -6,6 +6,7 @@
  */
 import { blockOf, isInline } from './inline.ts';
 import { isOff, type OffGround } from './kinds.ts';
+import { own } from './own.ts';
 import type { Piece } from './text-run.ts';
 
 export type FoundRun = { readonly block: Node; readonly pieces: readonly Piece[] };
@@ -41,12 +42,12 @@ export class Walk {
     this.#ground = ground;
     this.#shallow = shallow;
     // 5 = elements and text
-    this.#walker = root.ownerDocument.createTreeWalker(root, 5);
+    this.#walker = document.createTreeWalker(root, 5);
   }
 
   /** To be told of each node taken out while the walk is under way: it may be standing there. */
   disturb(removed: Node): void {
-    if (removed.contains(this.#walker.currentNode)) this.#lost = true;
+    if (own(removed, 'contains').call(removed, this.#walker.currentNode)) this.#lost = true;
   }
 
   *runs(): Generator<FoundRun, void, void> {

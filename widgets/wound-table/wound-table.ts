@@ -42,8 +42,8 @@ export class WoundTable extends AuspexElement {
   protected override render(): TemplateResult {
     const { strength, toughness } = this;
     const from = (at: number, many: number) => Math.max(1, at - Math.floor(many / 2));
-    const rows = Array.from({ length: ROWS }, (_, index) => from(strength, ROWS) + index);
-    const columns = Array.from({ length: COLUMNS }, (_, index) => from(toughness, COLUMNS) + index);
+    const rows = [...Array(ROWS).keys()].map((index) => from(strength, ROWS) + index);
+    const columns = [...Array(COLUMNS).keys()].map((index) => from(toughness, COLUMNS) + index);
     const say = languageFor(this.locale)?.calculator ?? woundEnglish;
     const values = { s: strength, t: toughness, n: neededToWound(strength, toughness) };
     return html`<section aria-label=${say.woundRoll}>

@@ -145,7 +145,7 @@ function checkContext(context: unknown): Problem[] {
 function list(value: unknown, where: string, check: (one: unknown, where: string) => Problem[]): Problem[] {
   if (Array.isArray(value) && value.length > 0 && value.length <= 40) {
     const problems: Problem[] = [];
-    for (const [index, one] of value.entries()) problems.push(...check(one, `${where}[${index}]`));
+    for (const index of value.keys()) problems.push(...check(value[index], `${where}[${index}]`));
     return problems;
   }
   return [impossible(where, 'It is not a list of 1 to 40 entries.', 'List at least one.')];

@@ -1,6 +1,6 @@
 import type { Distribution } from './distribution.ts';
 
-const small: readonly Distribution[] = Array.from({ length: 64 }, (_, least) => ({
+const small: readonly Distribution[] = [...Array(64).keys()].map((least) => ({
   least,
   masses: Float64Array.of(1),
 }));

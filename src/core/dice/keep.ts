@@ -15,7 +15,8 @@ export function keep(x: Distribution, dice: number, kept: number, which: 'highes
     const chance = left > 0 ? Math.min(1, mass / left) : 1;
     const certain = step === size - 1;
     const next: (Map<number, number> | undefined)[] = [];
-    for (const [rolled, law] of ways.entries()) {
+    for (const rolled of ways.keys()) {
+      const law = ways[rolled];
       if (!law) continue;
       const open = dice - rolled;
       for (let shown = certain ? open : 0; shown <= open; shown++) {

@@ -66,7 +66,7 @@ function isNear(word: string, right: string, whole: number): boolean {
 export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

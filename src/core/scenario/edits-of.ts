@@ -22,7 +22,7 @@ export function editsOf(scenario: AttackScenario, record?: RuleRecord): Edits {
   );
   const grants: Record<number, boolean> = {};
   let value: string | undefined;
-  for (const [index, effect] of (record?.effect?.filter(isWeaponEffect) ?? []).entries()) {
+  record?.effect?.filter(isWeaponEffect).forEach((effect, index) => {
     const held = (key: string) => readPart(scenario, partOf(key) ?? 'weapon', key);
     const set = Object.entries(effect.set ?? {});
     const added = Object.entries(effect.add ?? {});
@@ -44,7 +44,7 @@ export function editsOf(scenario: AttackScenario, record?: RuleRecord): Edits {
       if (!given) grants[index] = false;
       else if (choices[key] !== undefined) choices[key] = sum === by ? '' : String(sum - by);
     }
-  }
+  });
   const typed = value !== undefined && record?.value ? checkValue(record.value.type, value) : undefined;
   const weapon = scenario.weapons[0];
   const name = weapon?.name || 'weapon';

@@ -53,10 +53,10 @@ export function decodeScenario(fragment: string): AttackScenario | undefined {
     [WEAPON_FIELDS, weapon.split('.')],
     [TARGET_FIELDS, target.split('.')],
   ] as const)
-    for (const [index, name] of names.entries()) {
+    names.forEach((name, index) => {
       const text = texts[index];
       if (text !== undefined && checkField(name, text).ok) scenario = withField(scenario, name, text);
-    }
+    });
   for (const pair of other.split('.')) {
     const at = pair.indexOf('_');
     const key = pair.slice(0, at);

@@ -66,7 +66,7 @@ function ladder(
   figure: string,
   unit: RollUnit,
 ): RollChart {
-  const values = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const values = [...Array(to - from + 1).keys()].map((index) => from + index);
   const pmf = values.map((value) => {
     const solved = solve({ kind, inputs: { ...inputs, [field]: value } }, edition);
     return solved.ok ? Number(solved.value[figure]) : 0;

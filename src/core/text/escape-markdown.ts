@@ -13,10 +13,10 @@ function escapeLoneBrackets(text: string): string {
   const signs = [...text];
   const open: number[] = [];
   const lone: number[] = [];
-  for (const [index, sign] of signs.entries()) {
+  signs.forEach((sign, index) => {
     if (sign === '[') open.push(index);
     if (sign === ']' && open.pop() === undefined) lone.push(index);
-  }
+  });
   for (const index of [...open, ...lone]) signs[index] = `\\${signs[index]}`;
   return signs.join('');
 }

@@ -92,10 +92,10 @@ function piece(inline: Inline, place: Place): string {
 
 function print(list: readonly Inline[], place: Place): string {
   let out = '';
-  for (const [index, inline] of list.entries()) {
+  list.forEach((inline, index) => {
     const before = [...out.slice(-2)].at(-1) ?? place.before;
     out = joinPieces(out, piece(inline, { ...place, before, after: firstSign(list[index + 1], place.after) }));
-  }
+  });
   return out;
 }
 

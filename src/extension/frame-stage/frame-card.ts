@@ -10,6 +10,7 @@ import type { Card, CardEvents } from '../../page/stage-host/deck-stage.ts';
 import type { Room } from '../../page/stage-host/placement.ts';
 import { blockedNote } from './blocked-note.ts';
 import type { Hello, Theme, ToFrame, ToHost } from './frame-protocol.ts';
+import { isSandboxed } from './relay-stage.ts';
 
 /** A loaded frame that has not answered by then was refused by the page (Cross-Origin-Embedder-Policy in Chromium). */
 const BLOCKED_MS = 1000;
@@ -38,11 +39,12 @@ export class FrameCard implements Card {
     this.#options = options;
     this.#frame.title = 'Rule';
     this.#frame.allow = 'clipboard-write';
-    this.#frame.src = options.api.runtime.getURL('card.html');
+    if (!isSandboxed(window)) this.#frame.src = options.api.runtime.getURL('card.html');
     // Again whenever the browser reloads it: Firefox does when the host moves into a dialog, and any browser does when the
     // page throws the host out and it is put back.
     this.#frame.addEventListener('load', () => void this.#connect());
     options.box.element.append(this.#frame);
+    if (isSandboxed(window)) queueMicrotask(() => this.#becomeBlocked());
     // For the note of a blocked frame; over a frame of another process Chromium may send its owner none.
     options.box.element.addEventListener('pointerenter', () => options.events.pointer(true));
     options.box.element.addEventListener('pointerleave', () => options.events.pointer(false));
@@ -88,6 +90,7 @@ export class FrameCard implements Card {
    */
   async #connect(): Promise<void> {
     const { api } = this.#options;
+    if (isSandboxed(window)) return;
     this.#port?.close();
     this.ready = false;
     const channel = new MessageChannel();

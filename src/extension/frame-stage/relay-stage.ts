@@ -6,10 +6,13 @@ import type { Ask, Stage } from '../../page/stage.ts';
 const ROOM = { width: 420, height: 320 };
 
 export function needsRelay(view: Window): boolean {
-  return view.top !== view && (view.innerWidth < ROOM.width || view.innerHeight < ROOM.height);
+  return view.top !== view && (isSandboxed(view) || view.innerWidth < ROOM.width || view.innerHeight < ROOM.height);
 }
 
-/** The stage of a small child frame: child → background → top frame. */
+/** A document without an origin: a frame in it has none either, and is no page of the extension. */
+export const isSandboxed = (view: Window): boolean => view.origin === 'null';
+
+/** The stage of a small or sandboxed child frame: child → background → top frame. */
 export class RelayStage implements Stage {
   onPointer: (inside: boolean) => void = () => {};
   onClose: () => void = () => {};

@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** Whether a place of the page is light or dark: by what is painted behind it, not by the system's scheme. */
@@ -12,8 +14,8 @@ export function themeAt(element: Element | null): Theme {
 }
 
 function parentOf(element: Element): Element | null {
-  const root = element.parentNode;
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = own(element, 'parentNode');
+  return own(element, 'parentElement') ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** 0–255 perceived lightness. Undefined for oklch() and the like: then go by what is further out. */

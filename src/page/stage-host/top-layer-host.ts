@@ -7,6 +7,8 @@
  *   when it closes.
  * - Nothing here knows what a card is: the stage puts boxes into `root` and asks for places.
  */
+import { own } from '../own.ts';
+
 const SHEET = `
   :host { all: initial !important; display: block !important; position: fixed !important; inset: 0 auto auto 0 !important;
           width: 0 !important; height: 0 !important; overflow: visible !important; border: 0 !important; padding: 0 !important; }
@@ -102,16 +104,19 @@ function plainElement(tag: string): HTMLElement {
 
 /** The innermost modal dialog or full-screen element around a place, shadow trees or not; else the one on top; else the root. */
 function homeFor(near: Element | null): Element | ShadowRoot {
-  for (let at = near; at; at = outward(at)) if (matches.call(at, ':modal, :fullscreen')) return at.shadowRoot ?? at;
+  for (let at = near; at; at = outward(at))
+    if (matches.call(at, ':modal, :fullscreen')) return own(at, 'shadowRoot') ?? at;
   const dialog = [...document.getElementsByTagName('dialog')].findLast((one) => one.matches(':modal'));
   const full = document.fullscreenElement;
-  return dialog ?? (full && !isReplaced(full) ? (full.shadowRoot ?? full) : document.documentElement);
+  return dialog ?? (full && !isReplaced(full) ? (own(full, 'shadowRoot') ?? full) : document.documentElement);
 }
 
 /** The parent as it is laid out: a slotted element stands where its slot is. */
 function outward(element: Element): Element | null {
-  const root = element.parentNode;
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const root = own(element, 'parentNode');
+  return (
+    own(element, 'assignedSlot') ?? own(element, 'parentElement') ?? (root instanceof ShadowRoot ? root.host : null)
+  );
 }
 
 /** Elements that show something else than what is in them. */

@@ -16,12 +16,12 @@ export function blow(losses: readonly Loss[], lands: readonly number[], idles: r
   const stay: number[] = [];
   const exactly: Float64Array[] = [];
   const orMore: Float64Array[] = [];
-  for (const [g, loss] of losses.entries()) {
+  losses.forEach((loss, g) => {
     const share = lands[g] as number;
     stay.push((idles[g] as number) + share * (loss.exactly[0] as number));
     exactly.push(share === 1 ? loss.exactly : scaled(loss.exactly, share));
     orMore.push(share === 1 ? loss.orMore : scaled(loss.orMore, share));
-  }
+  });
   return { stay, exactly, orMore };
 }
 

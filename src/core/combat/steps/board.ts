@@ -64,7 +64,7 @@ export function layOut(groups: readonly TargetGroup[], split: boolean, edition: 
     }
     return order;
   };
-  const lost = Array.from({ length: size }, (_, position) => Math.floor(position / columns) + (position % columns));
+  const lost = [...Array(size).keys()].map((position) => Math.floor(position / columns) + (position % columns));
   const destroyed = all.map((index) => {
     const inSecond = leaders.includes(index);
     const along = deathsAlong(inSecond ? second : first, index);

@@ -27,7 +27,8 @@ export function resolve({ target }: AttackScenario, volleys: readonly Volley[], 
   law[0] = 1;
   const waiting: LateWounds[] = [];
   let slices = 1;
-  for (const [index, volley] of volleys.entries()) {
+  for (const index of volleys.keys()) {
+    const volley = volleys[index] as (typeof volleys)[number];
     const order = volley.precision ? board.precise : board.usual;
     const last = index === volleys.length - 1 && waiting.length === 0;
     const merged = interchangeable || ((last || edition === '11e') && packetsAlike(volley));

@@ -37,7 +37,7 @@ export const table: RollKind<TableInputs, TableFigures> = {
   checks: { dice: dice(300), rows },
   solve(inputs) {
     const law = roll(inputs.dice);
-    const parts: Part[] = Array.from(law.masses, (weight, index) => {
+    const parts: Part[] = [...law.masses].map((weight, index) => {
       const row = inputs.rows.find(([from, to]) => law.least + index >= from && law.least + index <= to);
       return { weight, of: row ? roll(row[2]) : constant(0) };
     });
@@ -45,7 +45,7 @@ export const table: RollKind<TableInputs, TableFigures> = {
     const most = mortalWounds.least + mortalWounds.masses.length;
     return {
       meanMortalWounds: mean(mortalWounds),
-      pmf: Array.from({ length: most }, (_, value) => chanceOf(mortalWounds, value)),
+      pmf: [...Array(most).keys()].map((value) => chanceOf(mortalWounds, value)),
     };
   },
 };
