@@ -35,3 +35,15 @@ test('a German browser: the card and its calculator speak German, with a decimal
   assert.match(await cardText(frame), /Waffenfähigkeit/);
   await page.close();
 });
+
+test('a German browser: the popup speaks German', async () => {
+  const page = await browser.extensionPage('popup.html');
+  const shown = await until(async () => {
+    const now = await page.evaluate(() => document.querySelector('auspex-popup')?.shadowRoot?.textContent ?? '');
+    return now.includes('Einstellungen') ? now : undefined;
+  }, 'a popup in German');
+  assert.match(shown, /Wie die Seite/);
+  assert.doesNotMatch(shown, /Options|Edition\s*As the page|Beside/);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  await page.close();
+});

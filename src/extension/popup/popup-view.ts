@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { fill } from '../../../widgets/messages.ts';
 import { base, tokens } from '../../../widgets/tokens.ts';
 import { browser } from '../../browser/api.ts';
 import { storedPreferences } from '../../browser/preferences-store.ts';
@@ -7,21 +8,17 @@ import type { Edition } from '../../core/rules/record.ts';
 import { forSite } from '../../core/settings/for-site.ts';
 import type { SettingsPatch } from '../../core/settings/patch.ts';
 import { type EditionChoice, type Settings, siteName } from '../../core/settings/settings.ts';
+import { counted, type PageMessages, pageMessages } from '../messages.ts';
 import { packagedSource } from '../packaged-source.ts';
 import { activeTab } from './active-tab.ts';
 import { openSidePanel } from './open-side-panel.ts';
 import { popupStyles } from './popup.styles.ts';
-import { followTab, STATES, type TabReport } from './tab-report.ts';
-
-const EDITIONS: readonly [EditionChoice, string][] = [
-  ['auto', 'As the page'],
-  ['10e', '10th'],
-  ['11e', '11th'],
-];
+import { followTab, type TabReport } from './tab-report.ts';
 
 /** The toolbar popup: switches, edition, the rules found here, a search over all rules, and the card of the chosen one. */
 export class PopupView extends LitElement {
   static override properties = {
+    say: { state: true },
     settings: { state: true },
     report: { state: true },
     url: { state: true },
@@ -30,6 +27,7 @@ export class PopupView extends LitElement {
   };
   static override styles = [tokens, base, popupStyles];
 
+  declare say: PageMessages | undefined;
   declare settings: Settings | undefined;
   declare report: TabReport;
   declare url: string;
@@ -54,7 +52,7 @@ export class PopupView extends LitElement {
   }
 
   async #begin(): Promise<void> {
-    this.settings = await loadSettings(browser.storage);
+    [this.say, this.settings] = await Promise.all([pageMessages(), loadSettings(browser.storage)]);
     watchSettings(browser.storage, (settings) => {
       this.settings = settings;
     });
@@ -87,22 +85,22 @@ export class PopupView extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { settings } = this;
-    if (!settings) return html`<main aria-busy="true"></main>`;
+    const { say, settings } = this;
+    if (!say || !settings) return html`<main aria-busy="true"></main>`;
     const site = /^https?:/.test(this.url) ? siteName(this.url) : '';
     const here = forSite(settings, this.url);
     return html`<main>
       <header><h1>Auspex</h1>
-        <label class="switch"><span>On</span><input id="everywhere" type="checkbox" role="switch" .checked=${settings.on} @change=${(event: Event) => this.#change({ on: isChecked(event) })}></label>
+        <label class="switch"><span>${say.on}</span><input id="everywhere" type="checkbox" role="switch" .checked=${settings.on} @change=${(event: Event) => this.#change({ on: isChecked(event) })}></label>
       </header>
       ${
         site && settings.on
-          ? html`<label class="switch row"><span>On this site <small>${site}</small></span>
+          ? html`<label class="switch row"><span>${say.onSite} <small>${site}</small></span>
               <input id="site" type="checkbox" role="switch" .checked=${here.on} @change=${(event: Event) => this.#change({ sites: { [site]: { on: isChecked(event) } } })}></label>`
           : nothing
       }
-      <fieldset class="row"><legend>Edition${this.report.edition && here.edition === 'auto' ? html` <small>this page: ${this.report.edition === '10e' ? '10th' : '11th'}</small>` : nothing}</legend>
-        ${EDITIONS.map(
+      <fieldset class="row"><legend>${say.edition}${this.report.edition && here.edition === 'auto' ? html` <small>${fill(say.thisPage, { edition: this.report.edition === '10e' ? say.tenth : say.eleventh })}</small>` : nothing}</legend>
+        ${editions(say).map(
           ([
             value,
             label,
@@ -110,7 +108,7 @@ export class PopupView extends LitElement {
             @change=${() => this.#change(site && settings.sites[site]?.edition ? { sites: { [site]: { edition: value } } } : { edition: value })}><span>${label}</span></label>`,
         )}
       </fieldset>
-      ${this.#found()}
+      ${this.#found(say)}
       <auspex-search .source=${this.#source} .edition=${this.#edition} @auspex-ask=${(
         event: HTMLElementEventMap['auspex-ask'],
       ) => {
@@ -125,18 +123,24 @@ export class PopupView extends LitElement {
           : nothing
       }
       ${this.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
-      <footer><a href="options.html" target="_blank">Options</a><button id="panel" type="button" @click=${openSidePanel}>Beside the page</button></footer>
+      <footer><a href="options.html" target="_blank">${say.options}</a><button id="panel" type="button" @click=${openSidePanel}>${say.beside}</button></footer>
     </main>`;
   }
 
-  #found(): TemplateResult {
+  #found(say: PageMessages): TemplateResult {
     const { state, rules, problem } = this.report;
-    if (state === 'problem') return html`<p class="problem" role="alert">${STATES.problem} ${problem}</p>`;
-    if (rules.length === 0) return html`<p class="quiet" role="status">${STATES[state]}</p>`;
+    if (state === 'problem') return html`<p class="problem" role="alert">${say['state-problem']} ${problem}</p>`;
+    if (rules.length === 0) return html`<p class="quiet" role="status">${say[`state-${state}`]}</p>`;
     const all = rules.reduce((sum, { count }) => sum + count, 0);
-    return html`<section aria-labelledby="found"><h2 id="found"><output>${rules.length}</output> ${rules.length === 1 ? 'rule' : 'rules'} found here <small>${all} ${all === 1 ? 'mention' : 'mentions'}</small></h2>
+    return html`<section aria-labelledby="found"><h2 id="found"><output>${rules.length}</output> ${counted(say.foundHere, rules.length)} <small>${counted(say.mentions, all)}</small></h2>
       <ul>${rules.map(({ rule, refs, count }) => html`<li><button type="button" @click=${() => this.#open(refs, rule)}>${rule}<small>${count}</small></button></li>`)}</ul></section>`;
   }
 }
+
+const editions = (say: PageMessages): readonly (readonly [EditionChoice, string])[] => [
+  ['auto', say.asPage],
+  ['10e', say.tenth],
+  ['11e', say.eleventh],
+];
 
 const isChecked = (event: Event): boolean => event.target instanceof HTMLInputElement && event.target.checked;

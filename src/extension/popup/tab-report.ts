@@ -10,16 +10,6 @@ export type TabReport = {
   readonly rules: readonly MarkedRule[];
 };
 
-/** What is said where no rules are listed. */
-export const STATES: Readonly<Record<TabReport['state'], string>> = {
-  asking: 'Reading the page …',
-  marking: 'No rules found on this page. Select a word and choose “Look up”, or search below.',
-  off: 'Auspex is off here.',
-  embed: 'This site explains its rules itself, so Auspex stays out of the way.',
-  problem: 'The rules could not be loaded.',
-  unreachable: 'Auspex cannot read this page. Reload it if it was open before Auspex was installed.',
-};
-
 /** The top frame decides the state; counts of the same rule are added up, most frequent first. */
 export function joinReports(reports: readonly FrameReport[]): TabReport {
   const top = reports.find((report) => report.top) ?? reports[0];

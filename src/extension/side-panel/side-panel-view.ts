@@ -4,9 +4,10 @@ import { browser } from '../../browser/api.ts';
 import { keptCards, watchKeptCards } from '../../browser/kept-cards.ts';
 import { storedPreferences } from '../../browser/preferences-store.ts';
 import type { CardAsk } from '../../browser/protocol.ts';
+import { counted, type PageMessages, pageMessages } from '../messages.ts';
 import { packagedSource } from '../packaged-source.ts';
 import { activeTab } from '../popup/active-tab.ts';
-import { followTab, STATES, type TabReport } from '../popup/tab-report.ts';
+import { followTab, type TabReport } from '../popup/tab-report.ts';
 import { sidePanelStyles } from './side-panel.styles.ts';
 
 const NOTHING: TabReport = { state: 'asking', rules: [] };
@@ -17,6 +18,7 @@ const NOTHING: TabReport = { state: 'asking', rules: [] };
  */
 export class SidePanelView extends LitElement {
   static override properties = {
+    say: { state: true },
     report: { state: true },
     kept: { state: true },
     chosen: { state: true },
@@ -24,6 +26,7 @@ export class SidePanelView extends LitElement {
   };
   static override styles = [tokens, base, sidePanelStyles];
 
+  declare say: PageMessages | undefined;
   declare report: TabReport;
   declare kept: readonly CardAsk[];
   declare chosen: string;
@@ -43,6 +46,9 @@ export class SidePanelView extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void pageMessages().then((say) => {
+      this.say = say;
+    });
     const { session } = browser.storage;
     void keptCards(session).then((cards) => {
       this.kept = cards;
@@ -72,8 +78,10 @@ export class SidePanelView extends LitElement {
   }
 
   get #sum(): string {
+    const { say } = this;
     const { rules, state } = this.report;
-    return rules.length === 0 ? STATES[state] : `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} on this page`;
+    if (!say) return '';
+    return rules.length === 0 ? say[`state-${state}`] : counted(say.onPage, rules.length);
   }
 
   async #open(card: Partial<CardAsk> & Pick<CardAsk, 'refs'>, from?: HTMLElement): Promise<void> {
@@ -115,7 +123,7 @@ export class SidePanelView extends LitElement {
       </section>
       ${
         this.kept.length
-          ? html`<section aria-labelledby="kept"><h2 id="kept">Made room on the page</h2>
+          ? html`<section aria-labelledby="kept"><h2 id="kept">${this.say?.madeRoom}</h2>
               ${this.#list(
                 'kept',
                 this.kept.map((card) => ({ name: card.text, card })),
@@ -149,7 +157,7 @@ export class SidePanelView extends LitElement {
           this.#open(
             card,
             event.currentTarget as HTMLElement,
-          )}><span>${name}</span>${count === undefined ? nothing : html`<small>${count}<span class="sr"> ${count === 1 ? 'mention' : 'mentions'}</span></small>`}</button></li>`,
+          )}><span>${name}</span>${count === undefined ? nothing : html`<small><span aria-hidden="true">${count}</span><span class="sr">${this.say && counted(this.say.mentions, count)}</span></small>`}</button></li>`,
     )}</ul>`;
   }
 }

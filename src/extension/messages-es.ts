@@ -1,0 +1,25 @@
+import type { PageMessages } from './messages.ts';
+
+/** Spanish. */
+export const messages: PageMessages = {
+  on: 'Activado',
+  onSite: 'Activado en este sitio',
+  edition: 'Edición',
+  asPage: 'Como la página',
+  tenth: '10.ª',
+  eleventh: '11.ª',
+  thisPage: 'esta página: {edition}',
+  foundHere: 'regla encontrada aquí|reglas encontradas aquí',
+  mentions: '{n} mención|{n} menciones',
+  onPage: '{n} regla en esta página|{n} reglas en esta página',
+  madeRoom: 'Dejó sitio en la página',
+  options: 'Opciones',
+  beside: 'Junto a la página',
+  'state-asking': 'Leyendo la página …',
+  'state-marking':
+    'No se encontró ninguna regla en esta página. Selecciona una palabra y elige «Look up», o busca abajo.',
+  'state-off': 'Auspex está desactivado aquí.',
+  'state-embed': 'Este sitio explica sus reglas por sí mismo, así que Auspex no interviene.',
+  'state-problem': 'No se pudieron cargar las reglas.',
+  'state-unreachable': 'Auspex no puede leer esta página. Recárgala si ya estaba abierta antes de instalar Auspex.',
+};
