@@ -38,6 +38,8 @@ export const minifyStyles = {
 const CARDS = 'widgets/popover/popover.define.ts';
 const CALCULATOR = 'widgets/attack-calculator/attack-calculator.define.ts';
 const ON_REQUEST = {
+  // Too small for a file of its own.
+  'popover/popover.define.ts': ['src/core/result/result.ts'],
   'embed/calculators.ts': [CARDS],
   'extension/calculators.ts': [CARDS],
   'popover/on-request.ts': [CARDS],
@@ -46,6 +48,7 @@ const ON_REQUEST = {
   'datasheet/datasheet.define.ts': [CARDS],
   'chooser/chooser.define.ts': [CARDS],
   'datasheet/quick-odds.ts': [CARDS, CALCULATOR],
+  'datasheet/named-target.ts': [CARDS, CALCULATOR],
   'roll-calculator/roll-calculator.define.ts': [CARDS, CALCULATOR],
   'wound-table/wound-table.define.ts': [CARDS],
   'embed/elements.ts': [CARDS],
@@ -58,7 +61,7 @@ export const wholeParts = (...more) => ({
     build.onLoad(
       {
         filter:
-          /[\\/](on-request|calculators|elements|quick-odds|(?:datasheet|chooser|roll-calculator|wound-table)\.define)\.ts$/,
+          /[\\/](on-request|calculators|elements|quick-odds|named-target|(?:popover|datasheet|chooser|roll-calculator|wound-table)\.define)\.ts$/,
       },
       async ({ path: file }) => {
         const there = ON_REQUEST[file.split(path.sep).slice(-2).join('/')] ?? [];

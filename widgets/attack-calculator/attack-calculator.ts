@@ -3,11 +3,10 @@ import type { MentionContext } from '../../src/core/match/mention.ts';
 import type { WeaponProfile } from '../../src/core/rules/record.ts';
 import type { FieldName } from '../../src/core/scenario/fields.ts';
 import type { Edits, FillRequest } from '../../src/core/scenario/fill-attack.ts';
-import type { ShooterPreset, TargetPreset } from '../../src/core/scenario/presets.ts';
+import { findTarget, type ShooterPreset, type TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET } from '../../src/core/scenario/remembered-target.ts';
 import { checkValue, stepValue } from '../../src/core/scenario/rule-value.ts';
 import { type KnownRules, shooterFromRow } from '../../src/core/scenario/weapon-from-row.ts';
-import { findUnits, namedTarget } from '../datasheet/named-target.ts';
 import type { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
 import { fill } from '../messages.ts';
@@ -160,7 +159,10 @@ export class AttackCalculator extends CalculatorElement {
   /** A unit that is no preset is looked up by its name. */
   async #lookUpTarget(): Promise<void> {
     const asked = this.#read.target?.value;
-    const unit = await namedTarget(asked, this.source);
+    if (!asked || findTarget(asked)) return;
+    const unit = await import('../datasheet/named-target.ts')
+      .then(({ namedTarget }) => namedTarget(asked, this.source))
+      .catch(() => undefined);
     if (unit && asked === this.#read.target?.value) this.named = unit;
   }
 
@@ -186,7 +188,13 @@ export class AttackCalculator extends CalculatorElement {
 
   readonly #search = async (query: string): Promise<void> => {
     this.query = query;
-    const found = query.trim().length > 1 ? await findUnits(query.trim(), this.source) : [];
+    const asked = query.trim();
+    const found =
+      asked.length > 1
+        ? await import('../datasheet/named-target.ts')
+            .then(({ findUnits }) => findUnits(asked, this.source))
+            .catch(() => [])
+        : [];
     if (query === this.query) this.found = found;
   };
 

@@ -18,5 +18,5 @@ export async function namedTarget(
   if (!asked || findTarget(asked)) return undefined;
   const [, number, name = ''] = /^(?:(\d{1,2})\s*x?\s+)?(.*)$/.exec(asked.toLowerCase()) ?? [];
   const unit = (await findUnits(name, source)).find((one) => one.name.toLowerCase() === name);
-  return unit && number ? { ...unit, models: Number(number) } : unit;
+  return unit && number ? { ...unit, models: Math.max(1, Number(number)) } : unit;
 }

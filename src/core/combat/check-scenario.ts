@@ -1,4 +1,3 @@
-import { parseDice } from '../dice/dice-notation.ts';
 import { fail, type Problem, type Result, succeed } from '../result/result.ts';
 import type { AttackScenario } from './attack-scenario.ts';
 import {
@@ -16,6 +15,7 @@ import {
   texts,
   whole,
 } from './check/field.ts';
+import { checkTogether } from './check/together.ts';
 
 const reroll = optional(oneOf('ones', 'fails', 'nonCriticals'));
 const on = optional(whole(2, 6));
@@ -101,9 +101,6 @@ const CONTEXT: Checks = {
   spotted: optional(flag),
 };
 
-/** Beyond this the exact law would take seconds: attacks times wounds of the target. */
-const LARGEST = 4_000_000;
-
 /** Checks any JSON value; problems name the field they are in. Unknown fields are allowed and ignored. */
 export function checkScenario(value: unknown): Result<AttackScenario> {
   const problems = checkFields(value, '', { edition: optional(oneOf('10e', '11e')) });
@@ -115,9 +112,8 @@ export function checkScenario(value: unknown): Result<AttackScenario> {
   if (context !== undefined && context !== null) problems.push(...checkContext(context));
   if (problems.length > 0) return fail(...problems);
   const scenario = value as AttackScenario;
-  const large = checkSize(scenario);
-  if (large) return fail(large);
-  return succeed(scenario);
+  const together = checkTogether(scenario);
+  return together ? fail(together) : succeed(scenario);
 }
 
 function checkWeapon(weapon: unknown, where: string): Problem[] {
@@ -127,11 +123,7 @@ function checkWeapon(weapon: unknown, where: string): Problem[] {
 }
 
 function checkGroup(group: unknown, where: string): Problem[] {
-  const problems = checkFields(group, where, GROUP);
-  if (problems.length > 0 || !isRecord(group)) return problems;
-  if (Number(group.woundsAlreadyLost ?? 0) < Number(group.wounds)) return [];
-  const what = 'The first model has lost all of its wounds already.';
-  return [impossible(`${where}.woundsAlreadyLost`, what, 'Leave it at least one wound, or count one model less.')];
+  return checkFields(group, where, GROUP);
 }
 
 function checkContext(context: unknown): Problem[] {
@@ -149,23 +141,6 @@ function list(value: unknown, where: string, check: (one: unknown, where: string
     return problems;
   }
   return [impossible(where, 'It is not a list of 1 to 40 entries.', 'List at least one.')];
-}
-
-function checkSize({ weapons, target }: AttackScenario): Problem | undefined {
-  const attacks = weapons.reduce((all, weapon) => all + weapon.count * most(weapon.attacks), 0);
-  const wounds = target.groups.reduce((all, group) => all + group.models * group.wounds, 0);
-  if (attacks * wounds <= LARGEST) return undefined;
-  const what = `${attacks} attacks on ${wounds} wounds are more than can be counted exactly in reasonable time.`;
-  return {
-    ...impossible('weapons', what, 'Use fewer weapons or models.'),
-    code: 'too-large',
-    values: { attacks, wounds },
-  };
-}
-
-function most(attacks: number | string): number {
-  const parts = parseDice(attacks);
-  return parts.ok ? parts.value.dice * parts.value.sides + parts.value.plus : 0;
 }
 
 function impossible(where: string, what: string, mend: string): Problem {

@@ -3,7 +3,7 @@ import { printDice } from '../dice/dice-notation.ts';
 import type { MentionParams } from '../match/mention.ts';
 import type { Effect, WeaponEffect } from '../rules/record.ts';
 import { readPart, writePart } from './edit-scenario.ts';
-import { diceParts, parseDice } from './parse-number.ts';
+import { diceParts, MOST_X, parseX } from './parse-number.ts';
 import { partOf } from './part-of.ts';
 
 /** Values a rule is taken to have where it is named without one ("gives it Feel No Pain"), by scenario field. */
@@ -73,11 +73,13 @@ function resolve(given: unknown, key: string, { value, keyword }: MentionParams)
   const text = value ?? USUAL[key];
   if (text === undefined) return undefined;
   if (DICE.has(key)) {
-    const dice = parseDice(text);
+    const dice = parseX(text);
     return dice.ok ? dice.value : undefined;
   }
-  const number = Number.parseInt(text.replace('−', '-'), 10);
-  return Number.isNaN(number) ? undefined : number;
+  const number = Number.parseInt(text, 10);
+  const [least, most] = /^(anti|critical|fnp|invuln)/.test(key) ? [2, 6] : [1, MOST_X];
+  // What is impossible is passed over: the page has misread or miswritten it.
+  return number >= least && number <= most ? number : undefined;
 }
 
 /** The value a rule takes when its name stood without one, as it is written: `5+`, `1`. */

@@ -49,6 +49,18 @@ export function parseDice(text: string): Result<string> {
   return succeed(printDice(parts));
 }
 
+/** No X of a rule is more. */
+export const MOST_X = 20;
+
+/** The X of a rule that may be dice: an amount with a lower limit. */
+export function parseX(text: string): Result<string> {
+  const dice = parseDice(text);
+  const parts = dice.ok ? diceParts(dice.value) : undefined;
+  if (!parts || parts.dice * parts.sides + parts.plus <= MOST_X) return dice;
+  const mend = 'Type a number or dice, such as 3 or D6+1.';
+  return fail({ code: 'dice-too-big', what: `The most is ${MOST_X}.`, mend, values: { most: MOST_X } });
+}
+
 /** A whole number from `least` to `most`. */
 export function parseWhole(text: string, least: number, most: number): Result<number> {
   const typed = plain(text);

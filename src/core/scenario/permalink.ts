@@ -1,4 +1,5 @@
 import type { AttackScenario } from '../combat/attack-scenario.ts';
+import { checkScenario } from '../combat/check-scenario.ts';
 import { readPart, writePart } from './edit-scenario.ts';
 import { checkField, FIELDS, fieldText, withField } from './fields.ts';
 import { OPTIONAL_FIELDS, type Part } from './part-of.ts';
@@ -62,9 +63,16 @@ export function decodeScenario(fragment: string): AttackScenario | undefined {
     const key = pair.slice(0, at);
     const part = PARTS.find((one) => OPTIONAL_FIELDS[one].includes(key));
     const value = part && readValue(key, pair.slice(at + 1));
-    if (part && value !== undefined) scenario = writePart(scenario, part, key, value);
+    const next = part && value !== undefined && writePart(scenario, part, key, value);
+    if (next && isSound(next)) scenario = next;
   }
   return scenario;
+}
+
+/** Whether every field is possible; that it may be too much to count is said where it is counted. */
+function isSound(scenario: AttackScenario): boolean {
+  const checked = checkScenario(scenario);
+  return checked.ok || checked.problems.every(({ where }) => where === 'weapons');
 }
 
 function start(kind: string, weaponName: string, targetName: string): AttackScenario {

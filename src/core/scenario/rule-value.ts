@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../result/result.ts';
 import type { ValueType } from '../rules/record.ts';
-import { diceParts, parseDice, parseRoll } from './parse-number.ts';
+import { diceParts, MOST_X, parseRoll, parseX } from './parse-number.ts';
 
 /** Steps of an X that may be dice. */
 const LADDER = ['1', '2', 'D3', '3', '4', '5', 'D6', '6', '2D6'];
@@ -9,7 +9,7 @@ const isRoll = (type: ValueType) => type === 'roll+' || type === 'keyword+roll';
 
 /** The X of a rule as typed, in the notation of its kind: `5+`, `D3`, `6`. */
 export function checkValue(type: ValueType, typed: string): Result<string> {
-  if (!isRoll(type)) return parseDice(typed);
+  if (!isRoll(type)) return parseX(typed);
   const roll = parseRoll(typed);
   return roll.ok ? succeed(`${roll.value ?? 6}+`) : roll;
 }
@@ -22,5 +22,5 @@ export function stepValue(type: ValueType, from: string, by: 1 | -1): string | u
   }
   const next = (diceParts(from.replace('+', ''))?.plus ?? 0) + by;
   if (isRoll(type)) return next < 2 || next > 6 ? undefined : `${next}+`;
-  return next < 1 || next > 24 ? undefined : String(next);
+  return next < 1 || next > MOST_X ? undefined : String(next);
 }

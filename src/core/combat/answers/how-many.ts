@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../result/result.ts';
 import type { AttackScenario } from '../attack-scenario.ts';
 import { changeWeapon } from '../change-weapon.ts';
-import { countAttack } from '../count-attack.ts';
+import { solveAttack } from '../solve-attack.ts';
 
 export type HowMany = {
   /** The smallest count that reaches the chance; undefined when not even `most` do. */
@@ -17,7 +17,7 @@ export type Wanted = { readonly chance?: number; readonly kills?: number; readon
 export function howMany(scenario: AttackScenario, weapon = 0, wanted: Wanted = {}): Result<HowMany> {
   const { chance = 0.8, most = 200 } = wanted;
   const reach = (count: number): Result<number> => {
-    const solved = countAttack(changeWeapon(scenario, { count }, weapon));
+    const solved = solveAttack(changeWeapon(scenario, { count }, weapon));
     if (!solved.ok) return solved;
     const { killAtLeast } = solved.value;
     return succeed(killAtLeast[Math.min(wanted.kills ?? killAtLeast.length, killAtLeast.length - 1)] ?? 0);
