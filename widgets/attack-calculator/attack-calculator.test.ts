@@ -182,7 +182,8 @@ test('a target is picked, edited and remembered', async () => {
   const find = deep<HTMLInputElement>(element, '.find')!;
   find.value = 'gun';
   find.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await settle(element);
+  // So does the search.
+  await vi.waitFor(() => expect(shownText(element)).toContain('Gun Crew'));
   await click(element, 'Gun Crew');
   expect(shownText(element)).toContain('Gun Crew T5 · 3+ / 5++');
   const next = await calculator({ preferences, context: {} });

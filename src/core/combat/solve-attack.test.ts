@@ -132,7 +132,7 @@ test('+1 to hit never kills less', () => {
     fc.property(duel, (one) => {
       // Without re-rolls: a die that hits is not re-rolled, so +1 can cost criticals.
       const plain = changeWeapon(one, { hitModifiers: [], rerollHits: undefined });
-      expectNoLess(solve(changeWeapon(one, { hitModifiers: [1] })), solve(plain));
+      expectNoLess(solve(changeWeapon(plain, { hitModifiers: [1] })), solve(plain));
     }),
     RUNS,
   );

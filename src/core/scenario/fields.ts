@@ -99,7 +99,7 @@ function parseField(field: Field, typed: string): Result<Held> {
     const low = parts ? parts.dice + parts.plus : least;
     const mend = 'Type a number or dice, such as 3 or D6+1.';
     if (top > most) return fail({ code: 'dice-too-big', what: `The most is ${most}.`, mend, values: { most } });
-    if (low < least || top < 1)
+    if (parts && (low < least || top < 1))
       return fail({
         code: 'dice-too-small',
         what: `The least is ${Math.max(1, least)}.`,
