@@ -81,7 +81,12 @@ test('extension: three stay and are dragged; the fourth sends the oldest to the 
     assert.equal(left.length, 3);
     assert.ok(!left.some((text) => text.startsWith('Sustained Hits 1')), 'the oldest is gone from the page');
 
-    await clickInCard(page, fourth, 'auspex-popover >>> [slot="switches"].chips button.chip');
+    const OFFER = 'auspex-popover >>> [slot="switches"].chips button.chip';
+    const offered = () =>
+      until(async () => /Open (the side panel|it in a window)/.test(await cardText(fourth)), 'the offer');
+    await offered();
+    await settledBox(fourth);
+    await clickInCard(page, fourth, OFFER);
     // Neither is a page of the driver, so the extension is asked. Firefox lets no frame open its sidebar: a window has the card.
     const asker = await browser.extensionPage('popup.html');
     const open = () =>

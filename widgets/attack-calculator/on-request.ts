@@ -4,9 +4,11 @@
  */
 export { editsOf } from '../../src/core/scenario/edits-of.ts';
 export { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
+export { shareText } from '../../src/core/scenario/share-text.ts';
 export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
 export { grantWords } from './grant-words.ts';
 export { helpsView } from './helps-view.ts';
+export { laterEnglish } from './messages-on-request.ts';
 export { shooterList, targetList } from './pick-lists.ts';
 export { requestStyles } from './request.styles.ts';
 export { shareWords } from './share-words.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Effect, Rule } from '../../src/core/rules/record.ts';
 import { axeFindings } from '../harness/axe.ts';
 import { deep, mount, settle, shownText } from '../harness/mount.ts';
@@ -85,4 +85,22 @@ test.each([
   const element = await calculator(charge, { theme });
   for (const details of element.renderRoot.querySelectorAll('details')) details.open = true;
   expect(await axeFindings(element)).toEqual([]);
+});
+
+test.each([
+  ['Text', 'plain', /^A roll \(needed on 2D6 9, modifier 0\): 27\.8 % to reach 9 on 2D6\n[\s\S]*9\+: 27\.8 %/],
+  ['Markdown', 'markdown', /\| 9\+ \| 27\.8 % \|/],
+  ['BBCode', 'bbcode', /\[\*\]9\+: \[b\]27\.8 %\[\/b\]/],
+] as const)('its result is copied as %s', async (label, format, wanted) => {
+  const element = await calculator(charge, { locale: 'en' });
+  const copies: { text: string; format: string }[] = [];
+  element.addEventListener('auspex-copy', (event) => {
+    event.preventDefault();
+    copies.push(event.detail);
+  });
+  button(element, label).click();
+  await vi.waitFor(() => expect(copies).toHaveLength(1));
+  expect(copies[0]?.format).toBe(format);
+  expect(copies[0]?.text).toMatch(wanted);
+  await vi.waitFor(() => expect(button(element, 'Copied') ?? button(element, 'copied')).toBeTruthy());
 });

@@ -17,6 +17,8 @@ import type { CoreWord } from '../attack-calculator/messages.ts';
 import { chipStyles } from '../attack-calculator/number-chips.styles.ts';
 import { type Chip, NumberChips } from '../attack-calculator/number-chips.ts';
 
+import { copyView, type ShareChoice } from '../attack-calculator/share-view.ts';
+import type { CopyDetail } from '../events.ts';
 import { distributionTable } from '../histogram/distribution-table.ts';
 import { fill } from '../messages.ts';
 import { rollEnglish } from './messages.ts';
@@ -28,6 +30,7 @@ import '../histogram/histogram.define.ts';
  * The odds of a rule's single roll: charge, Advance, Battle-shock, Hazardous, a handful of dice, a table.
  *
  * @prop record - the rule; its effects that are rolls are offered, the first one to start with
+ * @fires auspex-copy - `{text, format}`, cancelable: prevent it to copy yourself
  */
 export class RollCalculator extends CalculatorElement {
   static override properties = {
@@ -35,12 +38,14 @@ export class RollCalculator extends CalculatorElement {
     which: { state: true },
     edits: { state: true },
     asked: { state: true },
+    copied: { state: true },
   };
   static override styles: CSSResultGroup = [CalculatorElement.styles, chipStyles, shared, styles];
 
   declare protected which: number;
   declare protected edits: RollInputs;
   declare protected asked: number;
+  declare protected copied: ShareChoice | undefined;
   readonly #chips = new NumberChips(this, (id, text) => this.#edit(id as RollFieldName, text));
 
   constructor() {
@@ -56,12 +61,14 @@ export class RollCalculator extends CalculatorElement {
     this.which = 0;
     this.edits = {};
     this.asked = 1;
+    this.copied = undefined;
     this.#chips.reset();
   }
 
   #edit(name: RollFieldName, text: string): void {
     const value = parseRollField(name, text);
     if (value.ok) this.edits = { ...this.edits, [name]: value.value };
+    this.copied = undefined;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -85,7 +92,28 @@ export class RollCalculator extends CalculatorElement {
       ${this.#chips.render(speech, say.numbersOfRoll, this.#fields(roll), nothing, this.#switch(roll))}
       ${roll.note ? html`<p class="soft">${roll.note}</p>` : nothing}
       ${outcome.ok && words ? this.#answer(outcome.value.chart, words, roll) : nothing}
+      ${
+        outcome.ok && words
+          ? html`<div class="foot">${copyView(speech, this.copied, false, (choice) => void this.#share(choice, roll, words, outcome.value.chart))}</div>`
+          : nothing
+      }
     </section>`;
+  }
+
+  /** The answer, further means, and the chance of each outcome. */
+  async #share(choice: ShareChoice, roll: FilledRoll, words: RollWords, chart: RollChart | undefined): Promise<void> {
+    const { speech, record, rules: edition } = this;
+    const { copyToClipboard, laterEnglish, shareText } = await import('../attack-calculator/on-request.ts');
+    const numbers = this.#fields(roll).map(({ label, text }) => `${label} ${text}`);
+    const { pmf = [], start = 0, labels } = chart ?? {};
+    const unit = chart && !chart.field ? ` ${speech.words(rollEnglish)[`unit-${chart.unit}`]}` : '';
+    const chances = pmf.map((chance, k) => [`${labels?.[k] ?? k + start}${unit}`, speech.percent(chance)] as const);
+    const title = `${record?.name} (${numbers.join(', ')}): ${words.lead} ${words.says}`;
+    const heading = [speech.words(laterEnglish).exactOdds, edition] as const;
+    const format = choice === 'link' ? 'plain' : choice;
+    const text = shareText({ title, heading, rows: [...words.rows, ...chances], link: undefined }, format);
+    const ours = this.emit<CopyDetail>('auspex-copy', { text, format });
+    if (!ours || (await copyToClipboard(text))) this.copied = choice;
   }
 
   #answer(chart: RollChart | undefined, { rows }: RollWords, roll: FilledRoll): TemplateResult | typeof nothing {
