@@ -120,3 +120,22 @@ test('a calculator in a card offers a link; following it opens the card again wi
   await other.close();
   await page.close();
 });
+
+test('on a right-to-left page figures read as they are written', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('embed-rtl'));
+  await until(async () => /kill/.test(await textIn(page, 'auspex-attack-calculator')), 'the calculator');
+  await until(async () => /Havoc autocannon/.test(await textIn(page, 'auspex-datasheet')), 'the datasheet');
+  const lefts = await page.evaluate(() => {
+    const left = (tag: string, selector: string, at: number) =>
+      document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector)[at]?.getBoundingClientRect().left ?? -1;
+    return {
+      chips: [left('auspex-attack-calculator', '.chip', 0), left('auspex-attack-calculator', '.chip', 1)],
+      table: [left('auspex-wound-table', 'thead th', 0), left('auspex-wound-table', 'thead th', 1)],
+      sheet: [left('auspex-datasheet', '.stats td', 0), left('auspex-datasheet', '.stats td', 1)],
+    };
+  });
+  for (const [name, [first = 0, second = 0]] of Object.entries(lefts))
+    assert.ok(first >= 0 && first < second, `${name}: ${first} before ${second}`);
+  await page.close();
+});

@@ -101,6 +101,8 @@ export const base = css`
     all: initial;
     display: block;
     color-scheme: inherit;
+    /* the interface and its figures ("3+", "−1", "2 kills") run left to right on every page; \`all\` leaves this out */
+    direction: ltr !important;
     box-sizing: border-box;
     max-inline-size: 100%;
     color: var(--_ink) !important;

@@ -142,6 +142,12 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
       '<script type="module" src="/embed/auspex.js" data-edition="10e"></script>',
     ),
   },
+  'embed-rtl': {
+    body: html(
+      '<auspex-attack-calculator shooter="3 heavy bolters" target="5 marines"></auspex-attack-calculator><auspex-wound-table strength="5" toughness="4"></auspex-wound-table><auspex-datasheet rule="havocs"></auspex-datasheet>',
+      '<script>document.documentElement.dir = "rtl"</script><script type="module" src="/embed/auspex.js" data-edition="10e"></script>',
+    ),
+  },
   'embed-plain': { body: html(EMBED_BODY) },
 };
 

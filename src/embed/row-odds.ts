@@ -18,7 +18,7 @@ export function rowOdds(document: Document, give: (element: Element) => void): v
     if (again) return;
     const calculator: AttackCalculator = document.createElement(CALCULATOR);
     calculator.slot = 'odds';
-    Object.assign(calculator, { record, weapon, edition: record.edition, locale: sheet.locale });
+    Object.assign(calculator, { bare: true, record, weapon, edition: record.edition, locale: sheet.locale });
     give(calculator);
     sheet.append(calculator);
   });

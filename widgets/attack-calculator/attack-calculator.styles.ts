@@ -5,6 +5,11 @@ export const styles = css`
     background: color-mix(in srgb, var(--_raised) 55%, var(--_surface)) !important;
     border-block-start: 1px solid var(--_line) !important;
   }
+  :host(:not([bare])) {
+    inline-size: min(var(--auspex-width, 35em), 100%);
+    border: 1px solid var(--_line) !important;
+    border-radius: var(--_round) !important;
+  }
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -18,10 +18,12 @@ function differs(one: unknown, other: unknown): boolean {
  * @attr rule - the rule by id, in place of `record`
  * @attr value - the value beside the rule's name ("4+"), in place of `params`
  * @attr keyword - the keyword of an Anti ("Vehicle"), in place of `params`
+ * @attr bare - without border and corners, inside another surface
  * @prop record - the rule it is about
  * @prop params - value and keyword read beside the rule's name
  * @prop context - numbers read around it, each with its words
  * @prop mention - the words on the page that name the rule
+ * @cssprop --auspex-width - how wide it likes to be
  */
 export abstract class CalculatorElement extends AuspexElement {
   static override properties: PropertyDeclarations = {
@@ -31,6 +33,7 @@ export abstract class CalculatorElement extends AuspexElement {
     context: { attribute: false, hasChanged: differs },
     mention: { attribute: false },
     rule: {},
+    bare: { type: Boolean, reflect: true },
     value: {},
     keyword: {},
     remembered: { state: true },
@@ -41,6 +44,7 @@ export abstract class CalculatorElement extends AuspexElement {
   declare context: MentionContext | undefined;
   declare mention: string | undefined;
   declare rule: string | undefined;
+  declare bare: boolean;
   declare value: string | undefined;
   declare keyword: string | undefined;
   declare protected remembered: TargetPreset | undefined;

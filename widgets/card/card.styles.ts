@@ -9,6 +9,7 @@ export const cardStyles = css`
     display: flex;
     flex-direction: column;
     overflow: clip;
+    overflow-wrap: break-word;
     border: 1px solid var(--_line);
     border-radius: var(--_round);
     background: var(--_surface);

@@ -33,6 +33,7 @@ export function calculator(
   if (table) {
     if (!customElements.get('auspex-wound-table')) void import('../wound-table/wound-table.define.ts');
     return html`<auspex-wound-table
+      bare
       .strength=${figure(context?.strength?.value)}
       .toughness=${figure(context?.toughness?.value)}
       .locale=${locale}
@@ -41,6 +42,7 @@ export function calculator(
   return html`${
     attack
       ? html`<auspex-attack-calculator
+        bare
         .record=${ruled ? record : undefined}
         .weapon=${weapon}
         .params=${params}
@@ -57,6 +59,7 @@ export function calculator(
   }${
     single && customElements.get('auspex-roll-calculator')
       ? html`<auspex-roll-calculator
+        bare
         .record=${record}
         .params=${params}
         .context=${context}

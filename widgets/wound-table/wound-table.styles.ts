@@ -1,6 +1,12 @@
 import { css } from 'lit';
 
 export const styles = css`
+  :host(:not([bare])) {
+    inline-size: min(var(--auspex-width, 35em), 100%);
+    border: 1px solid var(--_line) !important;
+    border-radius: var(--_round) !important;
+    background: var(--_surface) !important;
+  }
   section {
     padding: var(--_3) var(--_pad);
     display: grid;

@@ -20,6 +20,8 @@ const COLUMNS = 8;
  *
  * @attr strength - 1 or more (4 unless given)
  * @attr toughness - 1 or more (4 unless given)
+ * @attr bare - without border and corners, inside another surface
+ * @cssprop --auspex-width - how wide it likes to be
  * @fires auspex-pick - `{strength, toughness}`
  */
 export class WoundTable extends AuspexElement {
@@ -27,11 +29,13 @@ export class WoundTable extends AuspexElement {
     ...AuspexElement.properties,
     strength: { type: Number },
     toughness: { type: Number },
+    bare: { type: Boolean, reflect: true },
   };
   static override styles: CSSResultGroup = [AuspexElement.styles, styles];
 
   declare strength: number;
   declare toughness: number;
+  declare bare: boolean;
 
   constructor() {
     super();
