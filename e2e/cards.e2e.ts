@@ -46,6 +46,24 @@ test('hovering [SUSTAINED HITS 1] opens a card with the rule and a calculator fi
   await page.close();
 });
 
+test('numbers alone, “S5 AP-1 D2”, open a card with the odds of just that', async () => {
+  const page = await browser.newPage();
+  const frame = await openCard(page, site.url('forum'), 'S5 AP-1 D2', /Weapon Profile/);
+  const chips = () =>
+    frame.evaluate(() => {
+      const root = document
+        .querySelector('auspex-popover')
+        ?.shadowRoot?.querySelector('auspex-attack-calculator')?.shadowRoot;
+      return [...(root?.querySelectorAll<HTMLInputElement>('.chip.page input') ?? [])].map(
+        ({ name, value }) => `${name} ${value}`,
+      );
+    });
+  await until(async () => (await chips()).length > 0, 'the calculator');
+  const filled = await chips();
+  for (const wanted of ['strength 5', 'ap −1', 'damage 2']) assert.ok(filled.includes(wanted), filled.join(', '));
+  await page.close();
+});
+
 test('the page is the same before and after, but for one host without content', async () => {
   const page = await browser.newPage();
   await page.goto(site.url('forum'));

@@ -73,6 +73,9 @@ export const styles = css`
     color: var(--_ink);
     font-weight: 620;
   }
+  .line span span {
+    display: inline-block;
+  }
   .undo {
     margin-inline-start: auto;
     min-block-size: 32px;
