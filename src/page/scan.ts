@@ -7,7 +7,7 @@ import { joinPieces, type Piece, pieceAt } from './text-run.ts';
 import { brokenAt, type FoundRun } from './walk.ts';
 
 /** Characters given to the detector at once; a node of 200 kB takes many steps and not one long one. */
-const LIMIT = 4000;
+const LIMIT = 2000;
 /** Characters two parts share, so that nothing is lost at the cut; longer than any term. */
 const OVERLAP = 256;
 

@@ -23,7 +23,7 @@ const DEAD = WIDTH;
 export const ROOT = 2 * WIDTH;
 const FIRST_ROWS = 512;
 
-/** What is known of a row, in eight numbers that lie together: the first term of its range and the one after the last. */
+/** What is known of a row, in numbers that lie together: the first term of its range and the one after the last. */
 const FROM = 0;
 const TO = 1;
 /** Length of the longest term alive, in symbols; the symbol it was reached by; where a mismatch falls. */
@@ -33,10 +33,8 @@ const FAIL = 4;
 /** One more than the place of the term that ends here, 0 for none; the next shorter row in which a term ends, 0 for none. */
 const OUT = 5;
 const SHORTER = 6;
-/** The symbol with which the first term of the range goes on, 0 where it ends. */
-const GOES_ON = 7;
 
-/** From a row to where its eight numbers begin. */
+/** From a row to where its numbers begin: there is room for eight. */
 const factsOf = (row: number): number => row >> 2;
 
 export class Automaton {
@@ -49,8 +47,8 @@ export class Automaton {
   /** @param terms Sorted; each is its symbols as `CHARS` has them, up to a tab or its end. */
   constructor(terms: readonly string[]) {
     this.#terms = terms;
-    this.#push(0, 0, 0, OTHER, 0, 0);
-    this.#push(0, terms.length, 0, OTHER, 0, symbolAt(terms[0], 0));
+    this.#push(0, 0, 0, OTHER, 0);
+    this.#push(0, terms.length, 0, OTHER, 0);
     for (const row of [DEAD, ROOT]) {
       for (let cls = 0; cls < WIDTH; cls++) this.table[row + cls] = cls === SKIP ? row : isWordClass(cls) ? DEAD : ROOT;
     }
@@ -81,12 +79,12 @@ export class Automaton {
     if (this.table[back] === UNKNOWN) this.make(back);
     const { table } = this;
     const all = this.#facts;
-    table.copyWithin(row, back, back + WIDTH);
+    // A call of `copyWithin` takes longer than that.
+    for (let cls = 0; cls < WIDTH; cls++) table[row + cls] = table[back + cls] as number;
     table[row + SKIP] = row;
-    const ends = all[at + OUT] !== 0 || all[at + SHORTER] !== 0;
+    const ends = this.#ends(at);
     // A term that ends in the suffix ends here as well: then these steps are negated as they come.
-    const turned = all[factsOf(back) + OUT] !== 0 || all[factsOf(back) + SHORTER] !== 0;
-    if (ends && !turned) {
+    if (ends && !this.#ends(factsOf(back))) {
       for (let cls = DIGIT; cls <= OTHER; cls++) table[row + cls] = ~(table[row + cls] as number);
     }
     // A run of white space or digits is one symbol; a further digit is no end.
@@ -95,33 +93,37 @@ export class Automaton {
     this.#goOn(row, at, ends);
   }
 
+  /** Whether a term ends in the row with these facts. */
+  #ends(at: number): boolean {
+    return ((this.#facts[at + OUT] as number) | (this.#facts[at + SHORTER] as number)) !== 0;
+  }
+
   /** The rows one symbol further in the terms of a row: they are numbered and not yet made. */
   #goOn(row: number, at: number, ends: boolean): void {
     const terms = this.#terms;
     const to = this.#facts[at + TO] as number;
     const depth = this.#facts[at + DEPTH] as number;
     let from = this.#facts[at + FROM] as number;
-    let code = this.#facts[at + GOES_ON] as number;
-    if (code === 0 && ++from < to) code = symbolAt(terms[from], depth);
+    if (this.#facts[at + OUT] !== 0) from++;
     while (from < to) {
+      const code = symbolAt(terms[from], depth);
       const alone = from + 1 === to || symbolAt(terms[to - 1], depth) === code;
       const end = alone ? to : firstFrom(terms, from + 1, to - 1, depth, code + 1);
       const cls = code >= 97 ? code - 97 : CHARS.indexOf(String.fromCharCode(code));
       // Where the suffix goes on with this symbol, or where one rests.
       const step = this.table[row + cls] as number;
-      const child = this.#push(from, end, depth + 1, cls, step < 0 ? ~step : step, symbolAt(terms[from], depth + 1));
+      const child = this.#push(from, end, depth + 1, cls, step < 0 ? ~step : step);
       this.table[row + cls] = ends && cls >= DIGIT ? ~child : child;
       from = end;
-      if (from < to) code = symbolAt(terms[from], depth);
     }
   }
 
   /** Numbers a row and puts down what is known of it. */
-  #push(from: number, to: number, depth: number, symbol: number, fail: number, goesOn: number): number {
+  #push(from: number, to: number, depth: number, symbol: number, fail: number): number {
     const row = this.#next;
     if (row === this.table.length) {
-      this.table = twice(this.table);
-      this.#facts = twice(this.#facts);
+      this.table = longer(this.table);
+      this.#facts = longer(this.#facts);
     }
     this.#next = row + WIDTH;
     const all = this.#facts;
@@ -132,17 +134,17 @@ export class Automaton {
     all[at + DEPTH] = depth;
     all[at + SYMBOL] = symbol;
     all[at + FAIL] = fail;
-    if (goesOn === 0 && depth > 0) all[at + OUT] = from + 1;
+    if (depth > 0 && symbolAt(this.#terms[from], depth) === 0) all[at + OUT] = from + 1;
     all[at + SHORTER] = all[back + OUT] !== 0 ? fail : (all[back + SHORTER] as number);
-    all[at + GOES_ON] = goesOn;
     return row;
   }
 }
 
-function twice(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(list.length * 2);
-  longer.set(list);
-  return longer;
+/** Memory that nobody touched yet costs nothing, and copying does. */
+function longer(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const next = new Int32Array(list.length * 4);
+  next.set(list);
+  return next;
 }
 
 /** The first term of a range whose symbol at a place is not below the wanted one. */

@@ -5,6 +5,7 @@ import type { Phrases } from './evidence/phrases.ts';
 import { around } from './evidence/place.ts';
 import type { SignName } from './evidence/weights.ts';
 import type { Candidate, MentionParams, RunFacts, ScannedRun } from './mention.ts';
+import { sharedEntries, sharedParams } from './shared.ts';
 import type { Entry } from './term-index.ts';
 
 /** A game named in a run: the nearest one decides for the rules around it. */
@@ -58,6 +59,8 @@ export class Found implements Candidate {
   readonly fuzzy: boolean;
   readonly #run: Run;
   #signs: readonly SignName[] | undefined;
+  /** It is to be marked, and stays so. */
+  settled?: true;
 
   constructor(
     run: Run,
@@ -72,10 +75,16 @@ export class Found implements Candidate {
     this.end = span.end;
     this.nameStart = span.nameStart;
     this.nameEnd = span.nameEnd;
-    this.entries = entries;
+    this.entries = sharedEntries(entries);
     this.tier = tier;
-    this.params = params;
+    this.params = sharedParams(params);
     this.fuzzy = fuzzy;
+  }
+
+  /** Puts down that it is to be marked; its signs are looked at anew should anybody ask. */
+  settle(): void {
+    this.settled = true;
+    this.#signs = undefined;
   }
 
   get rule(): string {

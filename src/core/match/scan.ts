@@ -33,10 +33,9 @@ export function scan({ automaton }: TermIndex, text: string): number {
     }
     const last = table[row | OTHER] as number;
     if (at === length && last !== UNKNOWN) {
-      if (last > 0) return count;
-      found[count++] = row;
-      found[count++] = at;
-      return count;
+      found[count] = row;
+      found[count + 1] = at;
+      return last < 0 ? count + 2 : count;
     }
     automaton.make(row);
   }

@@ -46,6 +46,8 @@ const ONE_TERM = 0.6;
 const LONG_PAGE = 20_000;
 const FEW_ANCHORS = 3;
 
+const ANCHORS = signsThatAre('a');
+
 /** Weighs what a page and a place show against what a term asks. */
 export class Judge {
   readonly #evidence: PageEvidence;
@@ -55,7 +57,6 @@ export class Judge {
   readonly #never: ReadonlySet<string>;
   readonly #always: ReadonlySet<string>;
   readonly #inTitle = new Set<string>();
-  readonly #yes = new WeakMap<Found, Verdict>();
   readonly #tallies = new Map<string, Tally & { readonly stamp: number }>();
   #lastScore = Number.NaN;
 
@@ -84,11 +85,10 @@ export class Judge {
   }
 
   verdict(found: Found, run: Run): Verdict {
-    const known = this.#yes.get(found);
-    // A yes stays; which edition comes first may have become clear since.
-    if (known) return { ...known, refs: orderRefs(found.entries, this.#cues.edition ?? this.#options.edition) };
     const verdict = this.#weigh(found, run);
-    if (verdict.mark) this.#yes.set(found, verdict);
+    // A yes stays. What it was made of is not kept: pages have ten thousands of them, and hardly one is asked for.
+    if (found.settled) return { ...verdict, mark: true, score: Math.max(0, verdict.score) };
+    if (verdict.mark) found.settle();
     return verdict;
   }
 
@@ -209,7 +209,7 @@ export class Judge {
     if (this.#evidence.count('other') > 0) return true;
     if (this.#evidence.characters < LONG_PAGE) return false;
     let anchors = 0;
-    for (const kind of signsThatAre('a')) anchors += this.#evidence.count(kind);
+    for (const kind of ANCHORS) anchors += this.#evidence.count(kind);
     return anchors < FEW_ANCHORS;
   }
 
