@@ -64,6 +64,21 @@ test('numbers alone, “S5 AP-1 D2”, open a card with the odds of just that', 
   await page.close();
 });
 
+test('“not a rule here” takes the mark away, and it stays away', async () => {
+  const page = await browser.newPage();
+  const frame = await openCard(page, site.url('forum'), 'Feel No Pain 5+', /Feel No Pain 5\+/);
+  await clickInCard(page, frame, 'auspex-popover >>> .foot button');
+  await closed(page);
+  const gone = async () => !(await markedTexts(page)).includes('Feel No Pain 5+');
+  await until(gone, 'the mark to go');
+  await page.reload();
+  await marked(page);
+  await sleep(500);
+  assert.ok(await gone(), 'it is remembered');
+  assert.ok((await markedTexts(page)).includes('Devastating Wounds'), 'others stay');
+  await page.close();
+});
+
 test('the page is the same before and after, but for one host without content', async () => {
   const page = await browser.newPage();
   await page.goto(site.url('forum'));

@@ -82,8 +82,7 @@ test('extension: three stay and are dragged; the fourth sends the oldest to the 
     assert.ok(!left.some((text) => text.startsWith('Sustained Hits 1')), 'the oldest is gone from the page');
 
     const OFFER = 'auspex-popover >>> [slot="switches"].chips button.chip';
-    const offered = () =>
-      until(async () => /Open (the side panel|it in a window)/.test(await cardText(fourth)), 'the offer');
+    const offered = () => until(() => fourth.evaluate(deepBox, OFFER), 'the offer');
     await offered();
     await settledBox(fourth);
     await clickInCard(page, fourth, OFFER);
@@ -156,6 +155,9 @@ test('embed: a fourth sends the oldest away, says so, and shows it again with a 
       for (const one of popovers) one.shadowRoot?.querySelector<HTMLElement>('.back')?.click();
     });
     await until(async () => (await names()).includes('Devastating Wounds'), 'the way back');
+    await page.keyboard.press('Escape');
+    await until(async () => (await names()).length === 2, 'Esc to close the top one');
+    assert.deepEqual(await names(), ['Rapid Ingress', 'Feel No Pain 5+'], 'and no other');
   } finally {
     await browser.close();
   }

@@ -92,6 +92,22 @@ test('leaders that a pack has are questions, others names', async () => {
   await vi.waitFor(() => expect(all(element, '.belonging .ask').map((unit) => unit.textContent)).toEqual(['Gun Crew']));
 });
 
+test('twenty weapons with long names fit, in narrow columns as well', async () => {
+  const [first] = gunCrew.weapons;
+  const weapons = Array.from({ length: 20 }, (_, at) => ({
+    ...first!,
+    name: `Weapon number ${at + 1} of an unusually long list of weapons`,
+  }));
+  const element = await sheet({ record: { ...gunCrew, weapons }, quickOdds: () => '12.3 wounds' });
+  for (const width of ['560px', '320px']) {
+    element.style.width = width;
+    await settle(element);
+    expect(all(element, '.weapons tbody tr')).toHaveLength(20);
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    for (const wide of all(element, '.wide')) expect(wide.scrollWidth).toBeLessThanOrEqual(wide.clientWidth);
+  }
+});
+
 test('fits a narrow column without scrolling sideways', async () => {
   const element = await sheet();
   element.style.width = '300px';

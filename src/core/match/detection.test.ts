@@ -106,6 +106,8 @@ describe('ordinary words ask for their sentence as well', () => {
 describe('the user decides', () => {
   test('never, always and everything', () => {
     expect(marked('Lethal Hits in 40k', {}, { ...CAREFUL, never: ['lethal-hits'] })).toEqual([]);
+    const refused = { ...CAREFUL, never: ['Feel No Pain 5+'] };
+    expect(marked('Feel No Pain 5+ and Feel No Pain 4+ in 40k', {}, refused)).toEqual(['Feel No Pain 4+']);
     expect(marked('a heavy day', {}, { ...CAREFUL, always: ['Heavy'] })).toEqual(['heavy']);
     expect(marked('a heavy day of rapid fire', {}, { ...CAREFUL, sensitivity: 'everything' })).toEqual([
       'heavy',
