@@ -16,6 +16,7 @@ import { build } from 'esbuild';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { launch } from '../../e2e/browsers/launch.ts';
 import { packTerms } from '../../src/core/match/pack-terms.ts';
+import { measureDenseText } from './dense-text.ts';
 import { measureExtension } from './extension.ts';
 import { metered, metric } from './metrics.ts';
 import { serveTexts } from './serve-texts.ts';
@@ -31,7 +32,7 @@ const SIZES = given.length > 0 ? given : [1000, 20_000, 100_000];
 /** The size that has bounds. */
 const BOUND = 20_000;
 /** Fresh pages per way; then rounds on a warm one, for at most so many milliseconds. */
-const FRESH = 5;
+const FRESH = 4;
 const ROUNDS = 9;
 const WARM = 600;
 
@@ -50,9 +51,11 @@ try {
 } finally {
   await plain.close();
 }
-if (existsSync(fileURLToPath(new URL('../../dist/chrome/manifest.json', import.meta.url))))
+const built = new URL('../../dist/packs/core.index', import.meta.url);
+if (existsSync(built)) {
+  measureDenseText(built);
   await measureExtension(site);
-else console.log('\nSKIPPED: the extension on pages (nothing is built: npm run build).');
+} else console.log('\nSKIPPED: the extension on pages (nothing is built: npm run build).');
 site.close();
 const failed = missed();
 if (failed.length > 0) console.log(`\nMISSED: ${failed.join(' · ')}`);

@@ -21,8 +21,11 @@ export function forumOf(posts: number): string {
   return `<!doctype html><meta charset="utf-8"><title>Havocs in Warhammer 40,000 - forum</title><main>${html}</main>`;
 }
 
-/** A page with so many names on it, ten to a line. */
+/** Ten names and nothing else. */
+export const LINE =
+  'Lethal Hits, Sustained Hits 1, Deep Strike, Rapid Fire 2, Feel No Pain 5+, Rapid Ingress, Devastating Wounds, Fire Overwatch, Sustained Hits 2, Twin-linked';
+
+/** A page with so many names on it. */
 export function dense(mentions: number): string {
-  const line = `Lethal Hits, Sustained Hits 1, Deep Strike, Rapid Fire 2, Feel No Pain 5+, Rapid Ingress, Devastating Wounds, Fire Overwatch, Sustained Hits 2, Twin-linked`;
-  return `<!doctype html><meta charset="utf-8"><title>Rules of Warhammer 40,000</title><main>${`<p>${line}</p>`.repeat(mentions / 10)}</main>`;
+  return `<!doctype html><meta charset="utf-8"><title>Rules of Warhammer 40,000</title><main>${`<p>${LINE}</p>`.repeat(mentions / 10)}</main>`;
 }
