@@ -102,6 +102,17 @@ describe('what is marked', () => {
     ]);
   });
 
+  test('a text node of 4 MB has its first marks long before all of it is read', async () => {
+    page(`<p>${'Deep Strike and words between. '.repeat(130_000)}</p>`);
+    running = rehearse();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    while (markedTexts().length === 0) await frame();
+    const early = running.texts().length;
+    await settled(running.annotator);
+    expect(early).toBeLessThan(running.texts().length / 2);
+    expect(running.annotator.count).toBe(130_000);
+  });
+
   test('a text node of 400 kB, terms at the cuts included, each once', async () => {
     const filler = 'word '.repeat(37);
     const text = Array.from({ length: 2000 }, (_, index) => `${filler}Deep Strike ${index}`).join('. ');

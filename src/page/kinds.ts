@@ -119,6 +119,4 @@ export function regionOf(element: Element): Element | undefined {
   return region;
 }
 
-export const isHeading = (element: Element | undefined): boolean =>
-  element !== undefined &&
-  (/^H[1-6]$/.test(element.nodeName) || own(element, 'getAttribute').call(element, 'role') === 'heading');
+export const isHeading = (element: Element): boolean => matches.call(element, 'h1,h2,h3,h4,h5,h6,[role=heading]');

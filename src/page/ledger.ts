@@ -6,6 +6,7 @@
  */
 import type { Run } from './spans.ts';
 import type { Piece } from './text-run.ts';
+import type { FoundRun } from './walk.ts';
 
 export class Ledger {
   /** Runs with candidates, roughly in document order. */
@@ -24,12 +25,12 @@ export class Ledger {
     this.#onForget = onForget;
   }
 
-  /** Whether this very run has been read and nothing in it has changed. */
-  knows(pieces: readonly Piece[]): boolean {
+  /** Whether this very run has been read and nothing in it has changed, nor the block it is in. */
+  knows({ block, pieces }: FoundRun): boolean {
     const first = pieces[0]?.node;
     const run = first && this.#starts.get(first);
     if (run === undefined) return false;
-    if (run) return sameRun(run, pieces);
+    if (run) return run.block === block && sameRun(run, pieces);
     return !pieces.some(({ node }, index) => this.touched.has(node) || (index > 0 && this.#starts.has(node)));
   }
 
@@ -63,7 +64,7 @@ export class Ledger {
     return this.#byNode.get(node as Text) ?? this.#starts.get(node as Text) ?? undefined;
   }
 
-  /** Forgets runs whose nodes have left the page or the block they were read in. */
+  /** Forgets runs whose nodes have left the page. */
   *sweep(): Generator<void, void, void> {
     for (const run of this.runs) {
       if (!run.pieces.every(({ node }) => node.isConnected)) this.forget(run);

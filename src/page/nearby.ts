@@ -21,6 +21,8 @@ const FINDING = 6;
 const SELDOM = 4;
 /** So many lines are measured one by one as they are read: what is in view has its marks before a box is observed. */
 const AT_FIRST = 40;
+/** Milliseconds from a change of the page until the boxes are looked through. */
+const TIDYING = 60;
 /** Spans in the shortest stretch. */
 const SHORTEST = 16;
 /** A parent of so few elements stands for them; one of so many is a list, and stands for them, too. */
@@ -47,6 +49,7 @@ export class Nearby {
   #unpainted: boolean;
   #frame = 0;
   #frames = 0;
+  #tidying = 0;
 
   /** `onRefresh` is called right before marks are chosen; `unpainted`: nothing has been laid out yet, nor need it be for us. */
   constructor(highlighter: Highlighter, ordered: () => readonly Run[], onRefresh: () => void, unpainted = false) {
@@ -62,7 +65,21 @@ export class Nearby {
   }
 
   get busy(): boolean {
-    return this.#frame !== 0;
+    return this.#frame !== 0 || this.#tidying !== 0;
+  }
+
+  /** The page has changed: what was moved, perhaps with all that is around it, has left its box and gets another, soon. */
+  tidy(): void {
+    this.#tidying ||= window.setTimeout(() => {
+      this.#tidying = 0;
+      for (const [box, runs] of this.#runs) {
+        for (const run of runs) {
+          if (own(box, 'contains').call(box, run.element)) continue;
+          this.#leave(run);
+          this.watch(run);
+        }
+      }
+    }, TIDYING);
   }
 
   /** A run that has marks, to be shown when they are near. */
@@ -83,6 +100,10 @@ export class Nearby {
     for (const span of run.spans) if (this.#highlighter.hide(span)) this.#bare.add(run.element);
     this.#fresh.delete(run);
     this.#first.delete(run);
+    this.#leave(run);
+  }
+
+  #leave(run: Run): void {
     const { box } = run;
     const runs = box && this.#runs.get(box);
     run.box = undefined;
@@ -174,6 +195,7 @@ export class Nearby {
     this.#observer?.disconnect();
     this.#resizes?.disconnect();
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#tidying);
     this.#fresh.clear();
     this.#first.clear();
     for (const runs of this.#runs.values()) for (const run of runs) run.box = undefined;

@@ -92,8 +92,9 @@ export class Watch {
       if (!node) continue;
       const run = this.#ledger.runOf(node);
       if (run) this.#ledger.forget(run);
-      if (node.nodeType !== 8) this.#changes.removed = true;
-      lines ||= inLine(node) || isBreak(node) || (beside && node.nodeType === 3);
+      this.#changes.removed = true;
+      // What is left of a run is read again, were it only an empty text that went.
+      lines ||= !!run || inLine(node) || isBreak(node) || (beside && node.nodeType === 3);
       this.#onRemoved(node);
     }
     for (let index = 0; index < addedNodes.length; index++) {
@@ -123,7 +124,7 @@ export class Watch {
 /** The text before a place in a block: the run that goes on from it, or did, begins before the change. */
 function textBefore(block: Node, parent: Node, previous: Node | null): Node | null {
   let at = previous ?? parent;
-  for (let last = previous && own(at, 'lastChild'); last; last = own(at, 'lastChild')) at = last;
+  while (previous && at.lastChild) at = at.lastChild;
   if (at.nodeType === 3) return at;
   const walker = document.createTreeWalker(block, 4);
   walker.currentNode = at;

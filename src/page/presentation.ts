@@ -110,7 +110,9 @@ export class Presentation {
   /** A slice of work is over; `idle` when all is. */
   pause(idle: boolean): void {
     if (this.#dirty) this.#nearby.soon();
-    if (idle) this.#settle();
+    if (!idle) return;
+    this.#settle();
+    this.#nearby.tidy();
   }
 
   /** Settings have changed that bear on how marks look or which are shown. */

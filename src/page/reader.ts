@@ -69,7 +69,7 @@ export class Reader {
   }
 
   /** Reads everything, what is in view first. `fresh`: the page has not been laid out yet, and its beginning will be in view. */
-  start(fresh = false): void {
+  start(fresh?: boolean): void {
     const { document } = this.#options;
     this.#watch.watch(document);
     this.all(fresh);
@@ -77,7 +77,7 @@ export class Reader {
   }
 
   /** Reads all that is not known yet. */
-  all(fresh = false): void {
+  all(fresh?: boolean): void {
     const root = this.#options.document.documentElement;
     if (!root || this.#options.document.designMode === 'on') return;
     const view = fresh ? undefined : this.#inView();
@@ -149,7 +149,7 @@ export class Reader {
       if (closest(root instanceof ShadowRoot ? root.host : root, scope)) return [root];
       if (shallow) return [];
       return [...own(root, 'querySelectorAll').call(root, scope)].filter(
-        (element) => !closest(own(element, 'parentElement') ?? undefined, scope),
+        (element) => !element.parentElement?.closest(scope),
       );
     } catch {
       return [];
@@ -157,7 +157,7 @@ export class Reader {
   }
 
   #host(element: Element): void {
-    const root = own(element, 'shadowRoot');
+    const root = element.shadowRoot;
     if (this.#options.owns(element)) return;
     if (root) this.enter(root);
     else if (isCustom(element.nodeName)) this.#hosts.add(element);

@@ -10,6 +10,8 @@ import { brokenAt, type FoundRun } from './walk.ts';
 const LIMIT = 2000;
 /** Characters two parts share, so that nothing is lost at the cut; longer than any term. */
 const OVERLAP = 256;
+/** A run longer than this has its first marks before all of it is read: it fills a window or more. */
+const SOON = 8000;
 
 export type ScanStats = { runs: number; characters: number; errors: number };
 
@@ -30,15 +32,15 @@ export class Scanner {
   }
 
   /** Reads a run unless it is known; steps so that a long one can be read in slices. */
-  *read({ block, pieces }: FoundRun): Generator<void, void, void> {
-    if (this.#ledger.knows(pieces)) return;
+  *read(found: FoundRun): Generator<void, void, void> {
+    if (this.#ledger.knows(found)) return;
+    const { block, pieces } = found;
     const element = elementOf(block);
     if (!element) return;
     const text = joinPieces(pieces);
     const facts = this.#factsOf(block, element);
     const spans: Span[] = [];
-    // Copies: an array that grew by pushing keeps room for more.
-    const run: Run = { block, element, region: facts.region, pieces: pieces.slice(), text, spans, judged: -1 };
+    const run: Run = { block, element, region: facts.region, pieces: pieces.slice(), text, spans: [], judged: -1 };
     this.stats.runs++;
     this.stats.characters += text.length;
     let own = 0;
@@ -61,12 +63,19 @@ export class Scanner {
       }
       own = end;
       yield;
+      if (own > SOON && spans[0] && !run.spans[0]) yield* this.#keep(run, spans);
     }
+    yield* this.#keep(run, spans);
+  }
+
+  *#keep(run: Run, spans: readonly Span[]): Generator<void, void, void> {
+    const { pieces, text } = run;
     // While it was read in slices the page may have changed it; then it is read again on its own account.
     if (joinPieces(pieces) !== text) return;
+    // Copies: an array that grew by pushing keeps room for more.
     run.spans = spans.slice();
-    this.#ledger.keep(pieces, spans.length > 0 ? run : undefined);
-    if (spans.length === 0) return;
+    if (!this.#ledger.runs.has(run)) this.#ledger.keep(pieces, spans[0] && run);
+    if (!spans[0]) return;
     const marked = yield* judge(run, this.detection);
     if (marked && this.#ledger.runs.has(run)) this.#onMarked(run);
   }

@@ -12,7 +12,7 @@ const SLICE = 5;
 const A_FRAME = 3;
 
 export type Work = Iterator<unknown, void, void>;
-export type SliceStats = { slices: number; busy: number; longest: number };
+export type SliceStats = { slices: number; busy: number };
 
 type Yielding = { readonly scheduler?: { yield?: () => Promise<void>; postTask?: PostTask } };
 type PostTask = (task: () => void, options: { priority: 'background' | 'user-visible' }) => Promise<unknown>;
@@ -35,7 +35,7 @@ function nextFrame(): Promise<unknown> {
 }
 
 export class Slices {
-  readonly stats: SliceStats = { slices: 0, busy: 0, longest: 0 };
+  readonly stats: SliceStats = { slices: 0, busy: 0 };
   readonly #queue: Work[] = [];
   readonly #onPause: (idle: boolean) => void;
   #running = false;
@@ -95,7 +95,6 @@ export class Slices {
     }
     this.stats.slices++;
     this.stats.busy += spent;
-    this.stats.longest = Math.max(this.stats.longest, spent);
   }
 }
 

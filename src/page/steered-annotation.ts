@@ -12,9 +12,8 @@ export type AnnotatorStats = {
   readonly registered: number;
   readonly errors: number;
   readonly slices: number;
-  /** Milliseconds of work in all, and in the longest slice. */
+  /** Milliseconds of work in all. */
   readonly busy: number;
-  readonly longest: number;
 };
 
 export interface Annotator extends LazyAnnotator {
@@ -61,7 +60,7 @@ export class SteeredAnnotation extends Annotation implements Annotator {
     const { scanner, slices, ledger } = this.reader ?? {};
     return {
       ...(scanner?.stats ?? { runs: 0, characters: 0, errors: 0 }),
-      ...(slices?.stats ?? { slices: 0, busy: 0, longest: 0 }),
+      ...(slices?.stats ?? { slices: 0, busy: 0 }),
       candidateRuns: ledger?.runs.size ?? 0,
       marks: this.count,
       registered: this.shown?.registered ?? 0,
