@@ -4,7 +4,13 @@
  */
 
 import { WEIGHT_REASONS } from '../../src/core/match/evidence/weight-reasons.ts';
-import { DEFAULT_WEIGHTS, type SignName, type Weights } from '../../src/core/match/evidence/weights.ts';
+import {
+  type ClaimSign,
+  DEFAULT_WEIGHTS,
+  type PageSignName,
+  type SignName,
+  type Weights,
+} from '../../src/core/match/evidence/weights.ts';
 import { loadSets, type Passage } from './records.ts';
 import { loadIndex, scoreAll } from './run.ts';
 import { report } from './score.ts';
@@ -33,22 +39,37 @@ out(`${tuned.length} passages to tune on, ${all.length - tuned.length} held asid
 out(`now: ${base.found} mentions found, ${base.wrong} wrong in 40k texts, ${base.falseMarks} false in others`);
 out('change of these three when a weight is multiplied (· none):\n');
 out(
-  `${'sign'.padEnd(14)}${'weight'.padStart(7)}  ${FACTORS.map((factor) => `×${factor}`.padEnd(11)).join('')} why, with an example`,
+  `${'sign'.padEnd(18)}${'weights'.padStart(24)}  ${FACTORS.map((factor) => `×${factor}`.padEnd(11)).join('')} why, with an example`,
 );
 const [only] = process.argv.slice(2);
-for (const name of Object.keys(DEFAULT_WEIGHTS) as SignName[]) {
+for (const name of [...Object.keys(DEFAULT_WEIGHTS.page), ...Object.keys(DEFAULT_WEIGHTS.claim)] as SignName[]) {
   if (only && name !== only) continue;
   const changes = FACTORS.map((factor) => {
-    const weights: Weights = { ...DEFAULT_WEIGHTS, [name]: DEFAULT_WEIGHTS[name] * factor };
-    const { found, wrong, falseMarks } = figures(scoreAll(index, tuned, all, weights));
+    const { found, wrong, falseMarks } = figures(scoreAll(index, tuned, all, times(name, factor)));
     const change = [found - base.found, wrong - base.wrong, falseMarks - base.falseMarks];
     return (change.some(Boolean) ? change.map(signed).join('/') : '·').padEnd(11);
   });
   const { reason, example } = WEIGHT_REASONS[name];
-  out(`${name.padEnd(14)}${String(DEFAULT_WEIGHTS[name]).padStart(7)}  ${changes.join('')} ${reason} (${example})`);
+  out(`${name.padEnd(18)}${shown(name).padStart(24)}  ${changes.join('')} ${reason} (${example})`);
 }
 const held = all.filter(aside);
 out(`\n${report('held aside', scoreAll(index, held, all))}`);
+
+/** The product's weights with those of one sign multiplied, on the page and beside a term alike. */
+function times(name: SignName, factor: number): Weights {
+  const { page, claim } = DEFAULT_WEIGHTS;
+  const [weight, inTitle] = page[name as PageSignName] ?? [0, 0];
+  const [distinct, shared, word, number] = claim[name as ClaimSign] ?? [0, 0, 0, 0];
+  return {
+    page: name in page ? { ...page, [name]: [weight * factor, inTitle * factor] } : page,
+    claim: name in claim ? { ...claim, [name]: [distinct, shared, word, number].map((one) => one * factor) } : claim,
+  };
+}
+
+function shown(name: SignName): string {
+  const { page, claim } = DEFAULT_WEIGHTS;
+  return [...(page[name as PageSignName] ?? []), ...(claim[name as ClaimSign] ?? [])].join(' ');
+}
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change);

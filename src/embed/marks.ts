@@ -1,6 +1,6 @@
-/** What the embed needs once a page has a mark or an element of ours: how marks are shown, what finds misspelt
- * names and numbers, the pointer, and the stage. */
-import { FINDERS } from '../core/match/finders.ts';
+/** What the embed needs once a page may be about the game or has an element of ours: what finds rules, how marks are shown, the
+ * pointer, and the stage. */
+import { startDetection } from '../core/match/detection.ts';
 import { present } from '../page/present.ts';
 import type { Stage } from '../page/stage.ts';
 import { shareStage } from '../page/stage-host/share-stage.ts';
@@ -8,7 +8,7 @@ import type { MakePopover } from './inline-card.ts';
 import { inlineStage } from './inline-stage.ts';
 
 export type Marks = {
-  readonly FINDERS: typeof FINDERS;
+  readonly detect: typeof startDetection;
   readonly present: typeof present;
   /** The one stage of the page, for marks and elements alike: each gets one of its own to listen on. */
   readonly stageFor: () => Stage;
@@ -23,5 +23,5 @@ export function openMarks(makePopover: MakePopover): Marks {
   };
   restore();
   addEventListener('hashchange', restore);
-  return { FINDERS, present, stageFor };
+  return { detect: startDetection, present, stageFor };
 }

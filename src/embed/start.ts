@@ -1,13 +1,13 @@
 /**
- * The embed: one script tag. At first it only reads the page and judges what it finds; the way marks are shown and pointed at
- * comes with the first mark, and cards, calculators and Lit after it.
+ * The embed: one script tag. At first it only reads the page for a sign that it may be about the game; what finds, judges, shows and points at
+ * marks comes with that sign, and cards, calculators and Lit after it.
  *
- *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, judge ──► first mark: marks.ts ──► idle: cards.ts
+ *   script tag ──► claim the page ──► data-auspex? ──► index ──► read, gate ──► first sign: marks.ts ──► find, judge ──► idle: cards.ts
  *                                  └─► auspex-… elements on the page, now or later ──► those two and elements.ts
  */
-import type { Finders } from '../core/match/finders.ts';
+import { Gate } from '../core/match/gate.ts';
+import { GateDetection } from '../core/match/gate-detection.ts';
 import type { DetectOptions, PageFacts } from '../core/match/mention.ts';
-import { PageDetection } from '../core/match/page-detection.ts';
 import { readIndex } from '../core/match/read-index.ts';
 import type { TermIndex } from '../core/match/term-index.ts';
 import { annotateLazily, type LazyAnnotator } from '../page/annotator-lazy.ts';
@@ -99,10 +99,32 @@ export async function start(
   if (!first) return undefined;
   let index = first;
   let stage = NO_STAGE;
-  let finders: Finders | undefined;
+  const gate = new Gate(index);
+  let loaded: Marks | undefined;
+  let coming = false;
+  /** The page may be about the game: what finds rules comes in and reads the page anew. */
+  const open = () => {
+    if (coming) return;
+    coming = true;
+    Promise.all([needMarks(), armies ? fetchIndex(base, 'facts') : undefined]).then(
+      ([here, all]) => {
+        loaded = here;
+        if (all) index = all;
+        stage = here.stageFor();
+        running.annotator?.rescan();
+      },
+      (error: unknown) => {
+        // The next sign tries again.
+        coming = false;
+        marks = undefined;
+        warn(`nothing is marked yet. ${String(error)}`);
+      },
+    );
+  };
   const options = {
     document,
-    detect: (facts: PageFacts, choices: DetectOptions) => new PageDetection(index, facts, choices, finders),
+    detect: (facts: PageFacts, choices: DetectOptions) =>
+      loaded ? loaded.detect(index, facts, choices) : new GateDetection(gate, facts, open),
     get stage() {
       return stage;
     },
@@ -111,14 +133,8 @@ export async function start(
     scope,
     exclude,
   };
-  running.annotator = annotateLazily(options, async () => {
-    const [loaded, all] = await Promise.all([needMarks(), armies ? fetchIndex(base, 'facts') : undefined]);
-    if (stage === NO_STAGE) stage = loaded.stageFor();
-    // From now on misspelt names, numbers (and the names of all armies) are found as well; nothing is shown yet, so nothing blinks.
-    finders = loaded.FINDERS;
-    if (all) index = all;
-    running.annotator?.rescan();
-    return loaded.present;
-  });
+  running.annotator = annotateLazily(options, async () => (await needMarks()).present);
+  // Marked whatever the page is about.
+  if (settings.sensitivity === 'everything' || settings.always.length > 0) open();
   return running.annotator;
 }

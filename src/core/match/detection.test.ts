@@ -125,7 +125,7 @@ describe('the user decides', () => {
 describe('while a page is read', () => {
   test('a yes never turns into a no, and a no may become a yes with the revision grown', () => {
     const detection = startDetection(index, { title: '', url: '' }, CAREFUL);
-    const early = detection.add('Mortal Wounds and Feel No Pain are fun.');
+    const early = detection.add('mortal wounds and feel no pain are fun.');
     const [first] = early.candidates;
     if (!first) throw new Error('nothing found');
     expect(detection.judge(first, early).mark).toBe(false);

@@ -2,7 +2,7 @@ import type { Edition, Term } from '../rules/record.ts';
 import { Found, type Run } from './found.ts';
 import type { Hit } from './hits.ts';
 import type { Notation } from './notation.ts';
-import { sameDigits } from './surface.ts';
+import { sameDigits } from './same-digits.ts';
 import type { Entry, TermIndex } from './term-index.ts';
 import { keywordAfter, scopeAfter } from './unit-keywords.ts';
 import { type Value, valueAfter, valueBefore } from './values.ts';
@@ -62,7 +62,7 @@ export function findRules(
       } else span.end = value.end;
     }
     const scope =
-      reading.entries[0]?.kind === 'weapon-ability' && !reading.keyword && scopeAfter(index.keywords, text, span.end);
+      reading.entries[0]?.kind === 'weapon-ability' && !reading.keyword && scopeAfter(index, text, span.end);
     if (scope) span.end = scope.end;
     const keyword = scope ? scope.keyword : reading.keyword;
     const params = { ...(value && { value: value.value }), ...(keyword && { keyword }) };
@@ -81,7 +81,7 @@ function read(index: TermIndex, text: string, hit: Hit): Reading[] {
     if (!sameDigits(use.term.text, text.slice(hit.start, hit.end))) continue;
     const base = { start: hit.start, nameStart: hit.start, entries: [entry], term: use.term };
     if (use.term.text.includes('{kw}')) {
-      const keyword = keywordAfter(index.keywords, text, hit.end);
+      const keyword = keywordAfter(index, text, hit.end);
       if (keyword) readings.push({ ...base, end: keyword.end, keyword: keyword.keyword });
     } else readings.push({ ...base, end: hit.end });
   }

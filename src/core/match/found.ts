@@ -3,7 +3,7 @@ import type { Ref } from '../text/tree.ts';
 import { localSigns } from './evidence/local-signs.ts';
 import type { Phrases } from './evidence/phrases.ts';
 import { around } from './evidence/place.ts';
-import type { SignName } from './evidence/weights.ts';
+import type { ClaimSign } from './evidence/weights.ts';
 import type { Candidate, MentionParams, RunFacts, ScannedRun } from './mention.ts';
 import { sharedEntries, sharedParams } from './shared.ts';
 import type { Entry } from './term-index.ts';
@@ -58,7 +58,7 @@ export class Found implements Candidate {
   readonly nameEnd: number;
   readonly fuzzy: boolean;
   readonly #run: Run;
-  #signs: readonly SignName[] | undefined;
+  #signs: readonly ClaimSign[] | undefined;
   /** It is to be marked, and stays so. */
   settled?: true;
 
@@ -131,7 +131,7 @@ export class Found implements Candidate {
     );
   }
 
-  get signs(): readonly SignName[] {
+  get signs(): readonly ClaimSign[] {
     if (!this.#signs) {
       const { text, candidates, nounCapitals, phrases } = this.#run;
       const [entry] = this.entries;

@@ -26,7 +26,7 @@ describe('the gate', () => {
 
   test.each([
     ['ordinary words', 'Heavy traffic after the blast; the leader fled under fire.'],
-    ['a name that others use too', 'They fall back and take mortal wounds.'],
+    ['a name that others use too', 'They fall back and fall back again.'],
     ['40k as a number', 'She earns $40k a year and has 40k followers.'],
     ['names that guard', 'heavy bolters'],
     ['another game', 'Age of Sigmar and Dungeons & Dragons'],
@@ -37,9 +37,9 @@ describe('the gate', () => {
     expect(opens(text)).toBe(false);
   });
 
-  test('many weak signs together open it, over several texts', () => {
-    const weak = ['weapons, infantry', 'and terrain', 'rapid fire', 'fall back'];
-    expect(opens(...weak.slice(0, 3))).toBe(false);
-    expect(opens(...weak)).toBe(true);
+  test('weak signs together open it, over several texts', () => {
+    expect(opens('weapons, infantry', 'and terrain')).toBe(false);
+    expect(opens('weapons, infantry', 'and rapid fire')).toBe(true);
+    expect(opens('they fall back', 'and take mortal wounds')).toBe(true);
   });
 });

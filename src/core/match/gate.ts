@@ -1,19 +1,15 @@
 import { isNumber } from './evidence/forty-thousand.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import type { SignGroup, SignWord } from './evidence/sign-words.ts';
-import { hitsIn } from './hits.ts';
-import { sameDigits } from './surface.ts';
+import { sameDigits } from './same-digits.ts';
 import type { TermIndex, Use } from './term-index.ts';
 
 /** Without one of these, or a name that only this game has, nothing on a page is ever marked. */
 const ANCHORS: ReadonlySet<SignGroup> = new Set(['game', 'army', 'talk', 'roster']);
 const NOTATION = /[2-6]\+{2,3}(?![\w+"$])/;
-/**
- * So many weak signs together make the detector look for misspelt names, and one of those could be marked: words of any
- * tabletop game, and rules whose names others use too.
- */
-const HINTS = 3;
+/** So many rules whose names others use too open the door by themselves, or one of them with so many words of any tabletop game. */
 const SHARED = 2;
+const HINTS = 2;
 
 /**
  * Whether a page may be about the game at all. Asked of its texts one by one, it opens before or with the first text that
@@ -33,7 +29,7 @@ export class Gate {
   opens(text: string): boolean {
     if (text.includes('++') && NOTATION.test(text)) return true;
     let terms = false;
-    for (const { start, end, uses } of hitsIn(this.#index, text)) {
+    for (const { start, end, uses } of this.#index.hits(text)) {
       for (const use of uses) {
         if ('sign' in use) {
           if (this.#isAnchor(use.sign, text, start, end)) return true;
@@ -45,7 +41,7 @@ export class Gate {
       }
     }
     if (terms && numberSigns(this.#index.phrases, text).some((sign) => sign !== 'inches')) return true;
-    return this.#hints.size >= HINTS && this.#shared.size >= SHARED;
+    return this.#shared.size >= SHARED || (this.#shared.size > 0 && this.#hints.size >= HINTS);
   }
 
   #isAnchor(word: SignWord, text: string, start: number, end: number): boolean {

@@ -6,19 +6,19 @@ import { hasKeywordList } from './evidence/keyword-list.ts';
 import { numberSigns } from './evidence/number-signs.ts';
 import { PageEvidence, WHOLE_PAGE } from './evidence/page-evidence.ts';
 import type { SignWord } from './evidence/sign-words.ts';
-import { DEFAULT_WEIGHTS, type SignName, type Weights } from './evidence/weights.ts';
+import { DEFAULT_WEIGHTS, type PageSignName, type Weights } from './evidence/weights.ts';
 import { findRules } from './find.ts';
 import type { Finders } from './finders.ts';
-import { Found, type FoundRun, type NamedGame, Run } from './found.ts';
-import { type Hit, hitsIn } from './hits.ts';
+import { Found, type NamedGame, Run } from './found.ts';
+import type { Hit } from './hits.ts';
 import type { Candidate, Detection, DetectOptions, PageFacts, RunFacts, ScannedRun, Verdict } from './mention.ts';
 import { readSaves } from './notation.ts';
 import { pageTexts } from './page-texts.ts';
-import { sameDigits } from './surface.ts';
+import { sameDigits } from './same-digits.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** From this page score on, misspelt names are looked for as well. */
-const STRONG = 2;
+/** From these odds of the page on, misspelt names are looked for as well. */
+const STRONG = 1;
 /** A run up to this length may be the cell of a table. */
 const CELL = 60;
 
@@ -50,11 +50,15 @@ export class PageDetection implements Detection {
     this.#index = index;
     this.#options = options;
     this.#evidence = new PageEvidence(weights);
-    this.#judge = new Judge(this.#evidence, this.#cues, options, weights);
+    this.#judge = new Judge(this.#evidence, this.#cues, options, weights, index.fold);
     for (const text of pageTexts(page))
       this.#judge.titleRules(this.#read(new Run(text, { region: WHOLE_PAGE }, this.#index.phrases)));
   }
 
+  /** For fitting weights: what is weighed, before it is weighed. */
+  get judging(): Judge {
+    return this.#judge;
+  }
   get revision(): number {
     return this.#revision;
   }
@@ -62,7 +66,7 @@ export class PageDetection implements Detection {
     return this.#cues.edition;
   }
 
-  add(text: string, facts: RunFacts = {}): FoundRun {
+  add(text: string, facts: RunFacts = {}): Run {
     const run = new Run(text, facts, this.#index.phrases);
     this.#inRow(run);
     this.#evidence.characters += text.length;
@@ -91,7 +95,7 @@ export class PageDetection implements Detection {
   }
 
   #read(run: Run): Run {
-    const hits = hitsIn(this.#index, run.text);
+    const hits = this.#index.hits(run.text);
     const { code } = this.#index.phrases;
     const saves = readSaves(code, run.text);
     const notations = this.#finders?.readNumbers(code, run.text, saves) ?? saves;
@@ -162,13 +166,18 @@ function isProof({ nameStart, nameEnd, params }: Found): boolean {
 }
 
 /** How much a rule says of its page: with its value most, in lower case little, and a name that others use too least. */
-function termSign(found: Found): SignName {
+function termSign(found: Found): PageSignName {
   if (found.nameStart === found.nameEnd) return 'notation';
-  if (found.tier !== 'distinct' || found.properInLowerCase) return 'sharedTerm';
-  const code = found.nameEnd - found.nameStart < 4;
-  if (/\D/.test(found.params.value ?? '') && !(code && found.lowerCase)) return 'valuedTerm';
   // Shelves and circuit plans are full of short codes.
-  if (code || found.falseFriend) return 'plainTerm';
+  const code = found.nameEnd - found.nameStart < 4;
+  const valued = /\D/.test(found.params.value ?? '') && !(code && found.lowerCase);
+  if (found.tier !== 'distinct') {
+    if (found.properInLowerCase) return 'sharedProperLower';
+    return found.lowerCase ? 'sharedLower' : 'sharedName';
+  }
+  if (valued) return 'distinctValue';
+  if (code || found.falseFriend) return 'falseFriendName';
   // "rapid fire 2" is in the notes of many a game.
-  return found.lowerCase || found.proper ? 'plainTerm' : 'distinctTerm';
+  if (found.proper || found.properInLowerCase) return found.lowerCase ? 'properLowerName' : 'properName';
+  return found.lowerCase ? 'distinctLower' : 'distinctName';
 }

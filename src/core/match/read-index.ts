@@ -3,8 +3,9 @@ import { Automaton } from './automaton.ts';
 import type { Phrases } from './evidence/phrases.ts';
 import type { SignGroup } from './evidence/sign-words.ts';
 import { foldText } from './fold.ts';
+import { type Hit, hitsIn } from './hits.ts';
+import { keywordForms } from './keyword-forms.ts';
 import type { Entry, TermIndex, Use } from './term-index.ts';
-import { keywordForms } from './unit-keywords.ts';
 
 /** Of the layout `packTerms` describes; another is refused. */
 export const FORMAT = 'auspex-index 4';
@@ -55,6 +56,10 @@ class PackedIndex implements TermIndex {
   get keywords(): ReadonlyMap<string, string> {
     this.#forms ??= keywordForms(this.#keywords);
     return this.#forms;
+  }
+
+  hits(text: string): readonly Hit[] {
+    return hitsIn(this, text);
   }
 
   entry(number: number): Entry | undefined {

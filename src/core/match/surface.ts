@@ -47,8 +47,3 @@ export function insideToken(text: string, start: number, end: number): boolean {
   if ((after === '.' || after === '@') && /[a-z]/.test(text.charAt(end + 1))) return true;
   return '/.-?=&#_:'.includes(before || ' ') && /(?:\/\/|www\.)\S*$/.test(text.slice(Math.max(0, start - 120), start));
 }
-
-/** The automaton knows that there is a number, not which: "exploding 6s" is not "exploding 5s". */
-export function sameDigits(term: string, surface: string): boolean {
-  return !/\d/.test(term) || term.replace(/\D/g, '') === surface.replace(/\D/g, '');
-}

@@ -3,6 +3,7 @@ import type { Ref } from '../text/tree.ts';
 import type { Automaton } from './automaton.ts';
 import type { Phrases } from './evidence/phrases.ts';
 import type { SignWord } from './evidence/sign-words.ts';
+import type { Hit } from './hits.ts';
 import { openIndex } from './open-index.ts';
 import { packTerms } from './pack-terms.ts';
 
@@ -34,6 +35,8 @@ export type TermIndex = {
   readonly keywords: ReadonlyMap<string, string>;
   /** What the term at a place of the sorted list stands for (`Automaton.out`); read when first asked. */
   usesAt(place: number): readonly Use[];
+  /** Everything the list has in a text (`hitsIn`); from here, so that what comes later has no second scanner. */
+  hits(text: string): readonly Hit[];
   /** `foldText`: what comes later finds it here and has no table of letters of its own. */
   readonly fold: (text: string) => string;
   /** The sorted list itself: each term as its symbols, then, behind tabs, what it stands for (`packTerms`). */

@@ -16,10 +16,10 @@ import { stratagemNear } from './stratagem-near.ts';
 import { unusual } from './unusual.ts';
 import { weaponName } from './weapon-name.ts';
 import { weaponRow } from './weapon-row.ts';
-import type { SignName } from './weights.ts';
+import type { ClaimSign } from './weights.ts';
 
 /** Every sign that stands beside a term, one function each. */
-export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolean])[] = [
+export const LOCAL_SIGNS: readonly (readonly [ClaimSign, (place: Place) => boolean])[] = [
   ['value', ({ hasValue }) => hasValue],
   ['bracketList', bracketList],
   ['bracket', bracket],
@@ -48,8 +48,8 @@ export const LOCAL_SIGNS: readonly (readonly [SignName, (place: Place) => boolea
   ['inCode', inCode],
 ];
 
-export function localSigns(place: Place): SignName[] {
-  const found: SignName[] = [];
+export function localSigns(place: Place): ClaimSign[] {
+  const found: ClaimSign[] = [];
   for (const [name, test] of LOCAL_SIGNS) if (test(place)) found.push(name);
   return found;
 }
