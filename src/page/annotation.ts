@@ -7,7 +7,6 @@
 import type { Detection, DetectOptions, PageFacts } from '../core/match/mention.ts';
 import type { PageSettings } from '../core/settings/settings.ts';
 import type { MentionOnPage } from './census.ts';
-import type { lookUpText } from './look-up.ts';
 import { PageIdentity } from './page-identity.ts';
 import type { Clock } from './pointer.ts';
 import type { Presentation, World } from './presentation.ts';
@@ -52,25 +51,22 @@ export interface LazyAnnotator {
   mentions(): readonly MentionOnPage[];
 }
 
-/** The half that shows marks and cards; needed with the first mark or when a text is looked up. */
-export type Present = {
-  readonly show: (world: World) => Presentation;
-  readonly lookUp: typeof lookUpText;
-};
-type Loaded = { readonly load: () => Promise<Present> };
+/** The half that shows marks and cards; needed with the first mark. */
+export type Present<Shown extends Presentation = Presentation> = { readonly show: (world: World) => Shown };
+type Loaded<Shown extends Presentation> = { readonly load: () => Promise<Present<Shown>> };
 
-export class Annotation implements LazyAnnotator {
+export class Annotation<Shown extends Presentation = Presentation> implements LazyAnnotator {
   protected readonly options: AnnotateOptions;
-  readonly #load: () => Promise<Present>;
-  protected present: Present | undefined;
+  readonly #load: () => Promise<Present<Shown>>;
+  protected present: Present<Shown> | undefined;
   protected readonly identity: PageIdentity;
   protected settings: PageSettings;
   protected reader: Reader | undefined;
-  protected shown: Presentation | undefined;
+  protected shown: Shown | undefined;
   #presenting = false;
   #count = 0;
 
-  constructor(options: AnnotateOptions, present: Present | Loaded) {
+  constructor(options: AnnotateOptions, present: Present<Shown> | Loaded<Shown>) {
     this.options = options;
     if ('load' in present) this.#load = present.load;
     else {
@@ -158,7 +154,7 @@ export class Annotation implements LazyAnnotator {
   #show(): void {
     const reader = this.reader;
     if (!reader) return;
-    const begin = (present: Present) => {
+    const begin = (present: Present<Shown>) => {
       this.present = present;
       if (this.reader !== reader) return;
       const shown = present.show(world);

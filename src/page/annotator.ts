@@ -3,8 +3,8 @@
  * count, `annotator-lazy.ts` is the same door with half of the house behind it.
  */
 import type { AnnotateOptions } from './annotation.ts';
-import { present } from './present.ts';
 import { type Annotator, SteeredAnnotation } from './steered-annotation.ts';
+import { SteeredPresentation } from './steered-presentation.ts';
 
 export type { AnnotateOptions, Present } from './annotation.ts';
 export type { RuleOnPage } from './census.ts';
@@ -14,5 +14,5 @@ export type { Annotator, AnnotatorStats } from './steered-annotation.ts';
 
 /** Begins annotating; see `AnnotateOptions`. Never throws on account of the page or the detector. */
 export function annotate(options: AnnotateOptions): Annotator {
-  return new SteeredAnnotation(options, present);
+  return new SteeredAnnotation(options, { show: (world) => new SteeredPresentation(world) });
 }

@@ -1,6 +1,5 @@
 /** The half that shows marks, for `annotateLazily`. A file of its own, so that who bundles it has no second reader of pages in it. */
 import type { Present } from './annotation.ts';
-import { lookUpText } from './look-up.ts';
 import { Presentation } from './presentation.ts';
 
-export const present: Present = { show: (world) => new Presentation(world), lookUp: lookUpText };
+export const present: Present = { show: (world) => new Presentation(world) };

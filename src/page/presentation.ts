@@ -3,11 +3,10 @@ import type { Detection } from '../core/match/mention.ts';
 import type { PageSettings } from '../core/settings/settings.ts';
 import type { AnnotateOptions } from './annotation.ts';
 import { askAbout } from './ask.ts';
-import { type MentionOnPage, mentionsOnPage, type RuleOnPage, rulesOnPage } from './census.ts';
+import { type MentionOnPage, mentionsOnPage } from './census.ts';
 import { Highlighter } from './highlight.ts';
 import { markAt } from './hit-test.ts';
 import { inOrder } from './in-order.ts';
-import { KeyboardWalk, type Step } from './keyboard-walk.ts';
 import type { Ledger } from './ledger.ts';
 import { Nearby } from './nearby.ts';
 import { CLOCK, Pointer } from './pointer.ts';
@@ -31,11 +30,10 @@ export type World = {
 const A_WHILE = 300;
 
 export class Presentation {
-  readonly #world: World;
+  protected readonly world: World;
   readonly #marks: Highlighter;
   readonly #nearby: Nearby;
-  readonly #pointer: Pointer;
-  readonly #walk: KeyboardWalk;
+  protected readonly pointer: Pointer;
   readonly #style = new RootStyle();
   readonly #roots = new WeakSet<Node>();
   readonly #tags = new Set<string>();
@@ -44,14 +42,13 @@ export class Presentation {
   #dirty = false;
 
   constructor(world: World) {
-    this.#world = world;
+    this.world = world;
     const { options, ledger } = world;
     const { document, stage, highlightName, clock = CLOCK } = options;
     const ordered = () => inOrder(ledger);
     this.#marks = new Highlighter(highlightName);
     this.#nearby = new Nearby(this.#marks, ordered, () => this.#settle(), options.fresh);
-    this.#walk = new KeyboardWalk(`${highlightName}-current`, ordered);
-    this.#pointer = new Pointer({
+    this.pointer = new Pointer({
       document,
       stage,
       clock,
@@ -62,7 +59,7 @@ export class Presentation {
     });
     options.onFirstMark?.(document);
     this.#warmSoon(document, stage);
-    this.#pointer.start();
+    this.pointer.start();
   }
 
   get registered(): number {
@@ -82,7 +79,7 @@ export class Presentation {
     else if (!this.#roots.has(root)) {
       this.#roots.add(root);
       this.#style.put(root, this.#css());
-      this.#world.options.onFirstMark?.(root);
+      this.world.options.onFirstMark?.(root);
     }
     this.#nearby.watch(run);
   }
@@ -90,10 +87,7 @@ export class Presentation {
   forgotten(run: Run): void {
     this.#dirty = true;
     this.#nearby.forget(run);
-    for (const span of run.spans) {
-      this.#walk.forget(span);
-      this.#pointer.forget(span);
-    }
+    for (const span of run.spans) this.pointer.forget(span);
   }
 
   /**
@@ -117,7 +111,7 @@ export class Presentation {
 
   /** Settings have changed that bear on how marks look or which are shown. */
   update(): void {
-    for (const { spans } of this.#world.ledger.runs) for (const span of spans) span.shown = span.marked;
+    for (const { spans } of this.world.ledger.runs) for (const span of spans) span.shown = span.marked;
     this.#dirty = this.#restyle = true;
     this.#style.update(this.#css());
     this.pause(true);
@@ -125,58 +119,27 @@ export class Presentation {
 
   stop(): void {
     this.#warming.abort();
-    this.#pointer.stop();
-    this.#walk.stop();
+    this.pointer.stop();
     this.#nearby.stop();
     this.#marks.stop();
     this.#style.remove();
-    if (this.#tags.size > 0) this.#world.options.setStyle?.('');
-  }
-
-  list(): readonly RuleOnPage[] {
-    return rulesOnPage(inOrder(this.#world.ledger));
+    if (this.#tags.size > 0) this.world.options.setStyle?.('');
   }
 
   mentions(): readonly MentionOnPage[] {
-    return mentionsOnPage(inOrder(this.#world.ledger));
-  }
-
-  step(by: 1 | -1): Step | undefined {
-    const step = this.#walk.step(by);
-    const span = this.#walk.current;
-    if (step && span && this.#world.options.stage.open) this.#pointer.show(span);
-    return step;
-  }
-
-  open(): boolean {
-    if (!this.#walk.current) this.#walk.step(1);
-    const span = this.#walk.current;
-    if (!span) return false;
-    const { stage } = this.#world.options;
-    if (this.#pointer.open !== span || !stage.open) this.#pointer.show(span);
-    stage.focus();
-    return true;
-  }
-
-  /** The stage shows something that is no mark. */
-  release(): void {
-    this.#pointer.release();
-  }
-
-  goTo(rule: string): boolean {
-    return this.#walk.goTo(rule) !== undefined && this.open();
+    return mentionsOnPage(inOrder(this.world.ledger));
   }
 
   #css(tags?: Iterable<string>): string {
-    return markCss(this.#world.options.highlightName, this.#world.settings().underline, tags);
+    return markCss(this.world.options.highlightName, this.world.settings().underline, tags);
   }
 
   /** Marks came or went: which are shown, how they look, and how many there are. */
   #settle(): void {
     if (!this.#dirty) return;
     this.#dirty = false;
-    this.#pointer.start();
-    const { ledger, settings, tell } = this.#world;
+    this.pointer.start();
+    const { ledger, settings, tell } = this.world;
     if (this.#restyle) this.#putStyle();
     if (settings().mentions === 'first') keepFirst(inOrder(ledger));
     let count = 0;
@@ -187,7 +150,7 @@ export class Presentation {
   /** The document's style names the elements that hold marks; a new kind of element is a new style. */
   #addTags({ spans, pieces }: Run): void {
     const before = this.#tags.size;
-    if (this.#world.options.inherits) this.#tags.add(':root');
+    if (this.world.options.inherits) this.#tags.add(':root');
     else this.#addTagsOf(spans, pieces);
     this.#restyle ||= this.#tags.size > before;
   }
@@ -206,7 +169,7 @@ export class Presentation {
   #putStyle(): void {
     this.#restyle = false;
     if (this.#tags.size === 0) return;
-    const { setStyle, document } = this.#world.options;
+    const { setStyle, document } = this.world.options;
     const css = this.#css(this.#tags);
     if (setStyle) setStyle(css);
     else this.#style.put(document, css);

@@ -3,6 +3,8 @@ import type { PageSettings } from '../core/settings/settings.ts';
 import { Annotation, type LazyAnnotator } from './annotation.ts';
 import type { RuleOnPage } from './census.ts';
 import type { Step } from './keyboard-walk.ts';
+import { lookUpText } from './look-up.ts';
+import type { SteeredPresentation } from './steered-presentation.ts';
 
 export type AnnotatorStats = {
   readonly runs: number;
@@ -39,7 +41,7 @@ export interface Annotator extends LazyAnnotator {
 /** Milliseconds of reading before a fresh page is laid out: its first marks are painted together with its text. */
 const FIRST = 8;
 
-export class SteeredAnnotation extends Annotation implements Annotator {
+export class SteeredAnnotation extends Annotation<SteeredPresentation> implements Annotator {
   protected override start(): void {
     super.start();
     if (this.options.fresh) this.reader?.slices.now(FIRST);
@@ -90,7 +92,7 @@ export class SteeredAnnotation extends Annotation implements Annotator {
   lookUp(text?: string): boolean {
     const { document, detect, stage } = this.options;
     const options = { ...this.detectOptions(), sensitivity: 'everything' as const, never: [], always: [] };
-    const found = this.present?.lookUp(document, text, stage, () => detect(this.identity.facts, options)) ?? false;
+    const found = lookUpText(document, text, stage, () => detect(this.identity.facts, options));
     if (found) this.shown?.release();
     return found;
   }
