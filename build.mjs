@@ -114,7 +114,7 @@ const BUDGETS = [
       'embed/calculators',
       'embed/roll-calculator.define',
     ],
-    floor: 89_000,
+    floor: 86_500,
   },
   {
     what: 'and a datasheet with its odds',
@@ -127,7 +127,7 @@ const BUDGETS = [
       'embed/datasheet.define',
       'embed/quick-odds',
     ],
-    floor: 93_500,
+    floor: 91_000,
   },
   {
     what: 'a page with elements of its author',

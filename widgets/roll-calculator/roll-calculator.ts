@@ -80,23 +80,15 @@ export class RollCalculator extends CalculatorElement {
     const outcome = rollOutcome(roll, edition);
     const { speech } = this;
     const say = speech.words(rollEnglish);
-    const words = outcome.ok ? rollWords(roll, outcome.value, speech) : undefined;
+    const words = rollWords(roll, outcome, speech);
     return html`<section aria-label=${say.oddsOfRoll}>
       ${effects.length > 1 ? this.#tabs(effects) : nothing}
-      ${
-        outcome.ok
-          ? html`<p class="lead"><b>${words?.lead}</b> <em>${words?.says}</em>
-              ${words?.reroll ? html`<span>${words.reroll}</span>` : nothing}</p>`
-          : outcome.problems.map((problem) => html`<p class="caps" role="alert">${speech.problem(problem)}</p>`)
-      }
+      <p class="lead"><b>${words.lead}</b> <em>${words.says}</em>
+        ${words.reroll ? html`<span>${words.reroll}</span>` : nothing}</p>
       ${this.#chips.render(speech, say.numbersOfRoll, this.#fields(roll), nothing, this.#switch(roll))}
       ${roll.note ? html`<p class="soft">${roll.note}</p>` : nothing}
-      ${outcome.ok && words ? this.#answer(outcome.value.chart, words, roll) : nothing}
-      ${
-        outcome.ok && words
-          ? html`<div class="foot">${copyView(speech, this.copied, false, (choice) => void this.#share(choice, roll, words, outcome.value.chart))}</div>`
-          : nothing
-      }
+      ${this.#answer(outcome.chart, words, roll)}
+      <div class="foot">${copyView(speech, this.copied, false, (choice) => void this.#share(choice, roll, words, outcome.chart))}</div>
     </section>`;
   }
 

@@ -3,7 +3,7 @@ import type { Edition, Effect, RollEffect, RuleRecord } from '../rules/record.ts
 import { diceParts } from './parse-number.ts';
 import type { OriginWhy } from './pick-shooter.ts';
 import { getTarget, type TargetPreset } from './presets.ts';
-import { ROLL_FIELDS, type RollFieldName, type RollInputs, type RollKind } from './roll-fields.ts';
+import { isCountable, ROLL_FIELDS, type RollFieldName, type RollInputs, type RollKind } from './roll-fields.ts';
 
 type RollOrigin = {
   readonly from: 'page' | 'rule' | 'preset' | 'you';
@@ -136,7 +136,7 @@ export function fillRoll(wish: RollWish): FilledRoll {
   const put = (values: RollInputs, of: (name: RollFieldName) => RollOrigin): void => {
     for (const [key, value] of Object.entries(values)) {
       const name = key as RollFieldName;
-      if (value === undefined || Number.isNaN(value) || !fields.includes(name)) continue;
+      if (value === undefined || !fields.includes(name) || !isCountable(name, value)) continue;
       inputs[name] = value;
       origins[name] = of(name);
     }
@@ -165,7 +165,7 @@ export function fillRoll(wish: RollWish): FilledRoll {
   const rows = effect.rows?.map(([from, to, wounds]) => [
     from - shift,
     to - shift,
-    wounds === '$v' ? (params.value ?? 'D3') : wounds,
+    wounds !== '$v' ? wounds : isCountable('x', params.value) ? params.value : 'D3',
   ]);
   const table = kind === 'table' ? { dice: effect.dice ?? 'D6', rows } : {};
   const edition11 = kind === 'hazardous' && edition === '11e' ? { monsterOrVehicle: false } : {};

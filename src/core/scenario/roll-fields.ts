@@ -1,9 +1,9 @@
-import type { RollName } from '../combat/rolls/every-kind.ts';
+import type { RuleRollName } from '../combat/rolls/count-roll.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { parseDice, parseRoll, parseWhole } from './parse-number.ts';
 
 /** Single rolls a rule can ask for, by the names of the solver. */
-export type RollKind = Exclude<RollName, 'objective' | 'leadership' | 'explosives'>;
+export type RollKind = RuleRollName;
 
 /** Numbers of single rolls, by the names of the solver. */
 export type RollFieldName =
@@ -73,6 +73,9 @@ export const ROLL_FIELD: Readonly<Record<RollFieldName, RollField>> = {
   toughness: { label: 'your T', kind: 'whole', least: 1, most: 20 },
 };
 
+/** The most of anything that is read rather than typed. */
+const MOST_READ = 100;
+
 /** A value as it is shown: `7+`, `−1`, `D3`, `–` for none. */
 export function rollText(name: RollFieldName, value: unknown): string {
   const { kind } = ROLL_FIELD[name];
@@ -96,6 +99,13 @@ export function parseRollField(name: RollFieldName, typed: string): Result<numbe
     return number.ok ? succeed(minus ? -number.value : number.value) : number;
   }
   return parseWhole(typed, least, most);
+}
+
+/** Whether what a page or a rule says can be counted. A person may type less: nobody types 60 models by mistake, a page may mean them. */
+export function isCountable(name: RollFieldName, value: unknown): boolean {
+  const { kind, least, most } = ROLL_FIELD[name];
+  if (kind === 'dice') return parseDice(String(value)).ok;
+  return typeof value !== 'number' || (value >= least && value <= (kind === 'whole' ? MOST_READ : most));
 }
 
 /** One step up or down; undefined at the end of the range. No Feel No Pain lies above 6+. */

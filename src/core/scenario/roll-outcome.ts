@@ -1,5 +1,5 @@
-import { type RollRequest, solveRoll } from '../combat/rolls/solve-roll.ts';
-import { type Result, succeed } from '../result/result.ts';
+import { countRoll } from '../combat/rolls/count-roll.ts';
+import type { RollInputs } from '../combat/rolls/every-kind.ts';
 import type { Edition } from '../rules/record.ts';
 import type { FilledRoll } from './fill-roll.ts';
 import type { RollFieldName } from './roll-fields.ts';
@@ -39,22 +39,21 @@ export type RollChart = {
 type Figures = Readonly<Record<string, unknown>>;
 type Roll = Pick<FilledRoll, 'kind' | 'inputs'>;
 
-/** Counts a filled roll exactly. Problems are those of the solver, in words for the person who typed. */
-export function rollOutcome(roll: Roll, edition: Edition): Result<RollOutcome> {
-  const solved = solve(roll, edition);
-  if (!solved.ok) return solved;
-  const figures = solved.value;
+/** Counts a filled roll exactly. */
+export function rollOutcome(roll: Roll, edition: Edition): RollOutcome {
+  const figures = count(roll, edition);
   const own = figures.own as Figures | undefined;
-  return succeed({
+  return {
     figures: figures as RollOutcome['figures'],
     own: own && Number(own.meanMortalWounds),
     gain: gainOf(roll, Number(figures.p), edition),
     chart: chartOf(roll, figures, edition),
-  });
+  };
 }
 
-function solve({ kind, inputs }: Roll, edition: Edition): Result<Figures> {
-  return solveRoll({ kind, inputs, edition } as unknown as RollRequest) as Result<Figures>;
+/** `fillRoll` reads no number that the solver would refuse. */
+function count({ kind, inputs }: Roll, edition: Edition): Figures {
+  return countRoll(kind, inputs as unknown as RollInputs<typeof kind>, edition);
 }
 
 /** The same roll for every value of one field. */
@@ -68,8 +67,7 @@ function ladder(
 ): RollChart {
   const values = [...Array(to - from + 1).keys()].map((index) => from + index);
   const pmf = values.map((value) => {
-    const solved = solve({ kind, inputs: { ...inputs, [field]: value } }, edition);
-    return solved.ok ? Number(solved.value[figure]) : 0;
+    return Number(count({ kind, inputs: { ...inputs, [field]: value } }, edition)[figure]);
   });
   return { unit, pmf, start: from, labels: values.map((value) => `${value}+`), field };
 }
@@ -108,6 +106,6 @@ function chartOf(roll: Roll, figures: Figures, edition: Edition): RollChart | un
 /** What rolling again would do to a charge or an Advance, or does. */
 function gainOf({ kind, inputs }: Roll, p: number, edition: Edition): number | undefined {
   if (kind !== 'charge' && kind !== 'advance') return undefined;
-  const other = solve({ kind, inputs: { ...inputs, commandReroll: !inputs.commandReroll } }, edition);
-  return other.ok ? Math.abs(p - Number(other.value.p)) : 0;
+  const other = count({ kind, inputs: { ...inputs, commandReroll: !inputs.commandReroll } }, edition);
+  return Math.abs(p - Number(other.p));
 }

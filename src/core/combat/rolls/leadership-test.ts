@@ -1,5 +1,3 @@
-import type { Checks } from '../check/field.ts';
-import { type Check, isRecord, modifiers, optional, whole } from '../check/field.ts';
 import { twoDiceReach } from './two-dice.ts';
 
 /** An aura the unit stands in; the same aura counts once however many models have it. */
@@ -13,16 +11,6 @@ export type LeadershipInputs = {
 };
 
 export type LeadershipFigures = { readonly pPass: number; readonly pFail: number };
-
-const auras: Check = (value) => {
-  const sound = (one: unknown): boolean =>
-    isRecord(one) && typeof one.name === 'string' && modifiers(20)([one.modifier]) === undefined;
-  return value === undefined || (Array.isArray(value) && value.every(sound))
-    ? undefined
-    : { what: 'The auras are not a list.', mend: 'Write them like [{"name": "Daemonic Terror", "modifier": -1}].' };
-};
-
-export const leadershipChecks: Checks = { leadership: whole(2, 12), modifier: optional(whole(-20, 20)), auras };
 
 /** 2D6 plus modifiers, at least the Leadership passes. Command Re-roll does not list this test. */
 export function leadershipTest({ leadership, modifier = 0, auras: around = [] }: LeadershipInputs): LeadershipFigures {

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../../result/result.ts';
 import type { Edition } from '../attack-scenario.ts';
-import { checkFields, isRecord } from '../check/field.ts';
+import { isRecord } from '../check/field.ts';
+import { checkRoll } from './check-roll.ts';
 import { everyKind, type RollFigures, type RollInputs, type RollName } from './every-kind.ts';
 import type { RollKind } from './roll-kind.ts';
 
@@ -28,13 +29,8 @@ export function solveRoll<Name extends RollName>(request: RollRequest<Name>): Re
     const what = `"${String(edition)}" is not an edition.`;
     return fail({ code: 'impossible-roll', where: 'edition', what, mend: 'Use "10e" or "11e".' });
   }
-  const kind = everyKind[request.kind] as unknown as RollKind<RollInputs<Name>, RollResult<Name>>;
-  const problems = checkFields(request.inputs, 'inputs', kind.checks);
+  const problems = checkRoll(request.kind, request.inputs);
   if (problems.length > 0) return fail(...problems);
-  const fields: Readonly<Record<string, unknown>> = { ...request.inputs };
-  if (kind.anyOf?.every((field) => fields[field] === undefined)) {
-    const what = `None of ${kind.anyOf.join(', ')} is given.`;
-    return fail({ code: 'impossible-roll', where: `inputs.${kind.anyOf[0]}`, what, mend: 'Give one of them.' });
-  }
-  return succeed(kind.solve(request.inputs, edition));
+  const count = everyKind[request.kind] as unknown as RollKind<RollInputs<Name>, RollResult<Name>>;
+  return succeed(count(request.inputs, edition));
 }

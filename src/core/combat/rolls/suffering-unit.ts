@@ -1,5 +1,3 @@
-import { type Checks, nullable, whole } from '../check/field.ts';
-
 /** The unit that suffers. */
 export type SufferingUnit = {
   /** Models alive. */
@@ -12,10 +10,3 @@ export type SufferingUnit = {
 
 /** Models destroyed: the mean, and [k] = chance of at least k, up to the most that can die. */
 export type ModelsDestroyed = { readonly mean: number; readonly atLeast: readonly number[] };
-
-/** Checks of the fields of a suffering unit. */
-export const unitChecks: Checks = {
-  models: whole(1, 300),
-  wounds: whole(1, 300),
-  fnp: nullable(whole(2, 7)),
-};

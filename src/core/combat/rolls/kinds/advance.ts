@@ -1,6 +1,5 @@
 import { roll } from '../../../dice/dice-notation.ts';
 import { atLeast } from '../../../dice/summary.ts';
-import { flag, optional, whole } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { withSecondTry } from '../two-dice.ts';
 
@@ -12,15 +11,10 @@ export type AdvanceInputs = {
 };
 
 /** An Advance: one D6. */
-export const advance: RollKind<AdvanceInputs, { readonly p: number }> = {
-  kind: 'advance',
-  rule: 'D6',
-  checks: {
-    neededInches: whole(-50, 100),
-    modifier: optional(whole(-20, 20)),
-    commandReroll: optional(flag),
-  },
-  solve: ({ neededInches, modifier = 0, commandReroll }) => ({
-    p: withSecondTry(atLeast(roll('D6'), neededInches - modifier), commandReroll),
-  }),
-};
+export const advance: RollKind<AdvanceInputs, { readonly p: number }> = ({
+  neededInches,
+  modifier = 0,
+  commandReroll,
+}) => ({
+  p: withSecondTry(atLeast(roll('D6'), neededInches - modifier), commandReroll),
+});

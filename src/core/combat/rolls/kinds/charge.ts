@@ -1,4 +1,3 @@
-import { type Check, flag, optional, whole } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { twoDiceReach, withSecondTry } from '../two-dice.ts';
 
@@ -22,31 +21,16 @@ export type ChargeFigures = {
   readonly pEach?: readonly number[];
 };
 
-const distances: Check = (value) =>
-  value === undefined ||
-  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number' && one >= 0 && one <= 100))
-    ? undefined
-    : { what: 'The distances are not a list of inches.', mend: 'Write them like [9, 10.5].' };
-
 /** A charge: 2D6 against the gap less the Engagement Range of 1 inch (10e), or the gap itself, at most 12 (11e). */
-export const charge: RollKind<ChargeInputs, ChargeFigures> = {
-  kind: 'charge',
-  rule: '2D6; a re-roll takes both dice',
-  anyOf: ['neededTotal', 'distances'],
-  checks: {
-    neededTotal: optional(whole(-50, 100)),
-    distances,
-    moreThan: optional(flag),
-    modifier: optional(whole(-20, 20)),
-    commandReroll: optional(flag),
-  },
-  solve({ neededTotal, distances: gaps, moreThan, modifier = 0, commandReroll }, edition) {
-    // 10e: the move has to end within 1 inch; 11e 11.02: the target itself has to be within the roll.
-    const engaged = edition === '11e' ? 0 : 1;
-    const totals = gaps?.map((gap) => Math.max(0, moreThan ? Math.floor(gap - engaged) + 1 : Math.ceil(gap - engaged)));
-    const chance = (needed: number): number =>
-      edition === '11e' && needed > 12 ? 0 : withSecondTry(twoDiceReach(needed, modifier), commandReroll);
-    const most = neededTotal ?? Math.max(...(totals ?? [0]));
-    return { p: chance(most), neededTotal: most, ...(totals ? { pEach: totals.map(chance) } : {}) };
-  },
+export const charge: RollKind<ChargeInputs, ChargeFigures> = (
+  { neededTotal, distances: gaps, moreThan, modifier = 0, commandReroll },
+  edition,
+) => {
+  // 10e: the move has to end within 1 inch; 11e 11.02: the target itself has to be within the roll.
+  const engaged = edition === '11e' ? 0 : 1;
+  const totals = gaps?.map((gap) => Math.max(0, moreThan ? Math.floor(gap - engaged) + 1 : Math.ceil(gap - engaged)));
+  const chance = (needed: number): number =>
+    edition === '11e' && needed > 12 ? 0 : withSecondTry(twoDiceReach(needed, modifier), commandReroll);
+  const most = neededTotal ?? Math.max(...(totals ?? [0]));
+  return { p: chance(most), neededTotal: most, ...(totals ? { pEach: totals.map(chance) } : {}) };
 };

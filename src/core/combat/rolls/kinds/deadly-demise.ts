@@ -2,10 +2,9 @@ import { constant } from '../../../dice/constant.ts';
 import { type Dice, roll } from '../../../dice/dice-notation.ts';
 import { mixture } from '../../../dice/mixture.ts';
 import { mean } from '../../../dice/summary.ts';
-import { dice } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { sufferSpilling } from '../suffer.ts';
-import { type ModelsDestroyed, type SufferingUnit, unitChecks } from '../suffering-unit.ts';
+import type { ModelsDestroyed, SufferingUnit } from '../suffering-unit.ts';
 
 export type DeadlyDemiseInputs = SufferingUnit & {
   /** Deadly Demise X: a number or dice. */
@@ -15,15 +14,10 @@ export type DeadlyDemiseInputs = SufferingUnit & {
 export type DeadlyDemiseFigures = ModelsDestroyed & { readonly pExplodes: number; readonly meanMortalWounds: number };
 
 /** Deadly Demise X on one unit in range: on a 6, X mortal wounds, rolled for each unit. */
-export const deadlyDemise: RollKind<DeadlyDemiseInputs, DeadlyDemiseFigures> = {
-  kind: 'deadlyDemise',
-  rule: 'on a 6 each unit within 6 inches suffers X mortal wounds',
-  checks: { ...unitChecks, x: dice(200) },
-  solve(inputs) {
-    const mortalWounds = mixture([
-      { weight: 5 / 6, of: constant(0) },
-      { weight: 1 / 6, of: roll(inputs.x) },
-    ]);
-    return { pExplodes: 1 / 6, meanMortalWounds: mean(mortalWounds), ...sufferSpilling(inputs, mortalWounds) };
-  },
+export const deadlyDemise: RollKind<DeadlyDemiseInputs, DeadlyDemiseFigures> = (inputs) => {
+  const mortalWounds = mixture([
+    { weight: 5 / 6, of: constant(0) },
+    { weight: 1 / 6, of: roll(inputs.x) },
+  ]);
+  return { pExplodes: 1 / 6, meanMortalWounds: mean(mortalWounds), ...sufferSpilling(inputs, mortalWounds) };
 };

@@ -1,5 +1,4 @@
 import { binomial } from '../../../dice/binomial.ts';
-import { nullable, optional, whole } from '../../check/field.ts';
 import { countingUp } from '../counting-up.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { sufferSpilling } from '../suffer.ts';
@@ -17,18 +16,11 @@ export type DesperateEscapeInputs = {
 };
 
 /** Desperate Escape: a test of 1-2 destroys a model (10e) or is a hazard roll, one mortal wound (11e 09.07). */
-export const desperateEscape: RollKind<DesperateEscapeInputs, ModelsDestroyed> = {
-  kind: 'desperateEscape',
-  rule: '10e: a model is destroyed on 1-2; 11e: a mortal wound on 1-2',
-  checks: {
-    tests: whole(0, 200),
-    modifier: optional(whole(-10, 10)),
-    wounds: optional(whole(1, 300)),
-    fnp: nullable(whole(2, 7)),
-  },
-  solve({ tests, modifier = 0, wounds = 1, fnp }, edition) {
-    const failed = binomial(tests, Math.max(0, Math.min(6, 2 - modifier)) / 6);
-    if (edition === '10e' || tests === 0) return countingUp(failed);
-    return sufferSpilling({ models: tests, wounds, fnp }, failed);
-  },
+export const desperateEscape: RollKind<DesperateEscapeInputs, ModelsDestroyed> = (
+  { tests, modifier = 0, wounds = 1, fnp },
+  edition,
+) => {
+  const failed = binomial(tests, Math.max(0, Math.min(6, 2 - modifier)) / 6);
+  if (edition === '10e' || tests === 0) return countingUp(failed);
+  return sufferSpilling({ models: tests, wounds, fnp }, failed);
 };

@@ -1,5 +1,4 @@
 import { type Dice, roll } from '../../../dice/dice-notation.ts';
-import { dice, nullable, whole } from '../../check/field.ts';
 import { lossOf } from '../../steps/loss.ts';
 import { countingUp } from '../counting-up.ts';
 import type { RollKind } from '../roll-kind.ts';
@@ -13,9 +12,5 @@ export type FeelNoPainInputs = {
 };
 
 /** Feel No Pain: one die for each wound that would be lost (R15). Counts wounds lost. */
-export const feelNoPain: RollKind<FeelNoPainInputs, ModelsDestroyed> = {
-  kind: 'feelNoPain',
-  rule: 'a wound is ignored on N+',
-  checks: { fnp: nullable(whole(2, 7)), damage: dice(300, true) },
-  solve: ({ fnp, damage }) => countingUp({ least: 0, masses: lossOf(roll(damage), fnp ?? undefined).exactly }),
-};
+export const feelNoPain: RollKind<FeelNoPainInputs, ModelsDestroyed> = ({ fnp, damage }) =>
+  countingUp({ least: 0, masses: lossOf(roll(damage), fnp ?? undefined).exactly });

@@ -1,8 +1,7 @@
 import { binomial } from '../../../dice/binomial.ts';
-import { whole } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { sufferSpilling } from '../suffer.ts';
-import { type ModelsDestroyed, type SufferingUnit, unitChecks } from '../suffering-unit.ts';
+import type { ModelsDestroyed, SufferingUnit } from '../suffering-unit.ts';
 
 export type GrenadeInputs = SufferingUnit & {
   readonly dice: number;
@@ -17,20 +16,8 @@ function throwDice(inputs: GrenadeInputs): GrenadeFigures {
   return { meanMortalWounds: inputs.dice * chance, ...sufferSpilling(inputs, binomial(inputs.dice, chance)) };
 }
 
-const checks = { ...unitChecks, dice: whole(1, 200), on: whole(1, 7) };
-
 /** Grenade (10e): six D6, a mortal wound for each 4+, spilling. */
-export const grenade: RollKind<GrenadeInputs, GrenadeFigures> = {
-  kind: 'grenade',
-  rule: 'six D6, a mortal wound for each 4+',
-  checks,
-  solve: throwDice,
-};
+export const grenade: RollKind<GrenadeInputs, GrenadeFigures> = throwDice;
 
 /** Explosives (11e 15.06): as Grenade. */
-export const explosives: RollKind<GrenadeInputs, GrenadeFigures> = {
-  kind: 'explosives',
-  rule: 'six D6, a mortal wound for each 4+',
-  checks,
-  solve: throwDice,
-};
+export const explosives: RollKind<GrenadeInputs, GrenadeFigures> = throwDice;

@@ -1,8 +1,7 @@
 import { type Dice, roll } from '../../../dice/dice-notation.ts';
-import { dice } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { sufferSpilling } from '../suffer.ts';
-import { type ModelsDestroyed, type SufferingUnit, unitChecks } from '../suffering-unit.ts';
+import type { ModelsDestroyed, SufferingUnit } from '../suffering-unit.ts';
 
 export type MortalWoundsInputs = SufferingUnit & {
   /** How many: a number or dice. */
@@ -10,9 +9,5 @@ export type MortalWoundsInputs = SufferingUnit & {
 };
 
 /** Mortal wounds on a unit, one at a time, spilling (R14, R15). */
-export const mortalWounds: RollKind<MortalWoundsInputs, ModelsDestroyed> = {
-  kind: 'mortalWounds',
-  rule: 'one at a time, spilling',
-  checks: { ...unitChecks, mortalWounds: dice(300, true) },
-  solve: (inputs) => sufferSpilling(inputs, roll(inputs.mortalWounds)),
-};
+export const mortalWounds: RollKind<MortalWoundsInputs, ModelsDestroyed> = (inputs) =>
+  sufferSpilling(inputs, roll(inputs.mortalWounds));

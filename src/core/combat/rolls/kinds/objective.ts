@@ -4,7 +4,6 @@ import type { Distribution } from '../../../dice/distribution.ts';
 import { mixture } from '../../../dice/mixture.ts';
 import { sum } from '../../../dice/sum.ts';
 import { mean } from '../../../dice/summary.ts';
-import { type Check, checkFields, flag, optional, whole } from '../../check/field.ts';
 import { leadershipTest } from '../leadership-test.ts';
 import type { RollKind } from '../roll-kind.ts';
 
@@ -30,30 +29,12 @@ export type ObjectiveFigures = {
   readonly enemy: number;
 };
 
-const contenders: Check = (value) => {
-  if (!Array.isArray(value)) return { what: 'It is not a list of units.', mend: 'List the units in range.' };
-  const [problem] = value.flatMap((one) =>
-    checkFields(one, '', {
-      models: whole(0, 300),
-      oc: whole(0, 100),
-      battleShocked: optional(flag),
-      testsOn: optional(whole(2, 12)),
-    }),
-  );
-  return problem ? { what: `${problem.where}: ${problem.what}`, mend: problem.mend ?? '' } : undefined;
-};
-
 /** Who controls an objective: the sums of Objective Control, with Battle-shock tests still to come. */
-export const objective: RollKind<ObjectiveInputs, ObjectiveFigures> = {
-  kind: 'objective',
-  rule: 'the higher sum of OC controls; equal sums are contested',
-  checks: { own: contenders, enemy: contenders },
-  solve({ own, enemy }) {
-    const ours = levelOfControl(own);
-    const theirs = levelOfControl(enemy);
-    const { above, equal, below } = compare(ours, theirs);
-    return { pControl: above, pContested: equal, pLost: below, own: mean(ours), enemy: mean(theirs) };
-  },
+export const objective: RollKind<ObjectiveInputs, ObjectiveFigures> = ({ own, enemy }) => {
+  const ours = levelOfControl(own);
+  const theirs = levelOfControl(enemy);
+  const { above, equal, below } = compare(ours, theirs);
+  return { pControl: above, pContested: equal, pLost: below, own: mean(ours), enemy: mean(theirs) };
 };
 
 function levelOfControl(units: readonly Contender[]): Distribution {

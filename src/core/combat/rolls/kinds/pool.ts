@@ -1,5 +1,4 @@
 import { binomial } from '../../../dice/binomial.ts';
-import { oneOf, optional, whole } from '../../check/field.ts';
 import { countingUp } from '../counting-up.ts';
 import type { RollKind } from '../roll-kind.ts';
 
@@ -20,19 +19,9 @@ export type PoolFigures = {
 };
 
 /** A handful of D6, counting those of N or more. */
-export const pool: RollKind<PoolInputs, PoolFigures> = {
-  kind: 'pool',
-  rule: 'D6s of N+',
-  checks: {
-    dice: whole(0, 1000),
-    on: whole(1, 7),
-    modifier: optional(whole(-10, 10)),
-    reroll: optional(oneOf('ones', 'fails')),
-  },
-  solve({ dice, on, modifier = 0, reroll }) {
-    const once = Math.max(0, Math.min(6, 7 - on + modifier)) / 6;
-    const again = reroll === 'fails' ? 1 - once : reroll === 'ones' && once < 1 ? 1 / 6 : 0;
-    const pEach = once + again * once;
-    return { pEach, ...countingUp(binomial(dice, pEach)) };
-  },
+export const pool: RollKind<PoolInputs, PoolFigures> = ({ dice, on, modifier = 0, reroll }) => {
+  const once = Math.max(0, Math.min(6, 7 - on + modifier)) / 6;
+  const again = reroll === 'fails' ? 1 - once : reroll === 'ones' && once < 1 ? 1 / 6 : 0;
+  const pEach = once + again * once;
+  return { pEach, ...countingUp(binomial(dice, pEach)) };
 };

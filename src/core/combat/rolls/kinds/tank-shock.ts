@@ -2,10 +2,9 @@ import { binomial } from '../../../dice/binomial.ts';
 import type { Distribution } from '../../../dice/distribution.ts';
 import { map } from '../../../dice/map.ts';
 import { mean } from '../../../dice/summary.ts';
-import { type Check, checkFields, whole } from '../../check/field.ts';
 import type { RollKind } from '../roll-kind.ts';
 import { sufferSpilling } from '../suffer.ts';
-import { type ModelsDestroyed, type SufferingUnit, unitChecks } from '../suffering-unit.ts';
+import type { ModelsDestroyed, SufferingUnit } from '../suffering-unit.ts';
 
 export type TankShockInputs = SufferingUnit & {
   /** Toughness of the model that rams: as many dice. */
@@ -21,31 +20,16 @@ export type TankShockFigures = ModelsDestroyed & {
 };
 
 /** Tank Shock (10e): a D6 for each point of Toughness, a mortal wound for each 5+, at most 6. */
-export const tankShock: RollKind<TankShockInputs, TankShockFigures> = {
-  kind: 'tankShock',
-  rule: 'a mortal wound for each 5+, at most 6',
-  checks: { ...unitChecks, toughness: whole(1, 100) },
-  solve: (inputs) => ram(inputs),
-};
-
-const ownUnit: Check = (value) => {
-  const [problem] = value === undefined ? [] : checkFields(value, 'own', unitChecks);
-  return problem ? { what: problem.what, mend: problem.mend ?? '' } : undefined;
-};
+export const tankShock: RollKind<TankShockInputs, TankShockFigures> = (inputs) => ram(inputs);
 
 /** Crushing Impact (11e 15.05): as Tank Shock, and each 1 inflicts a mortal wound on the unit itself, at most 6 as well. */
-export const crushingImpact: RollKind<TankShockInputs, TankShockFigures> = {
-  kind: 'crushingImpact',
-  rule: 'a mortal wound for each 5+, and one on the own unit for each 1; at most 6 each',
-  checks: { ...unitChecks, toughness: whole(1, 100), own: ownUnit },
-  solve(inputs) {
-    const back = atMostSix(binomial(inputs.toughness, 1 / 6));
-    const { own } = inputs;
-    return {
-      ...ram(inputs),
-      ...(own ? { own: { meanMortalWounds: mean(back), ...sufferSpilling(own, back) } } : {}),
-    };
-  },
+export const crushingImpact: RollKind<TankShockInputs, TankShockFigures> = (inputs) => {
+  const back = atMostSix(binomial(inputs.toughness, 1 / 6));
+  const { own } = inputs;
+  return {
+    ...ram(inputs),
+    ...(own ? { own: { meanMortalWounds: mean(back), ...sufferSpilling(own, back) } } : {}),
+  };
 };
 
 const atMostSix = (wounds: Distribution): Distribution => map(wounds, (one) => Math.min(6, one));
