@@ -1,4 +1,4 @@
-// Builds everything: `node build.mjs` once, `--watch` on every change, `--package` with the two zips for the stores.
+// Builds everything: `node build.mjs` once, `--watch` on every change, `--package` with the zips for the stores and one of the embed.
 //
 //   dist/core     the pure core as an ES module for Node
 //   dist/packs    compiled rule packs (terms, bodies) and the detector's automaton
@@ -348,7 +348,7 @@ async function sizeTable(inputs) {
 async function packageZips() {
   const { zipSync } = await import('fflate');
   const { version } = JSON.parse(await readFile(from('package.json'), 'utf8'));
-  for (const product of ['chrome', 'firefox']) {
+  for (const product of ['chrome', 'firefox', 'embed']) {
     const files = {};
     for (const entry of await readdir(dist(product), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;

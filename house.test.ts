@@ -1,5 +1,5 @@
 /** What the compiler cannot check of the house: doors not widened, no cycles, names, sizes, members of kinds complete. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -164,6 +164,22 @@ describe('files', () => {
     );
     expect(wrong).toEqual([]);
     expect(code.filter((file) => /\b(it|test|describe)\.(skip|only|todo)\(/.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  test('relative links lead to files and folders that are in the repository', () => {
+    const documents = [...walk('.')].map((file) => path.posix.normalize(file)).filter((file) => file.endsWith('.md'));
+    const links = documents.flatMap((file) =>
+      // Rule records link to rules, which has a check of its own.
+      [
+        ...read(file)
+          .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+          .matchAll(/\]\((?!https?:|mailto:|rule:|#)([^)\s]+)\)/g),
+      ].map((match) => ({ file, to: path.posix.join(path.posix.dirname(file), (match[1] ?? '').replace(/#.*$/, '')) })),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
   });
 });
 

@@ -210,3 +210,14 @@ test('files that cannot be had leave the page as it is', async () => {
   assert.match(await page.evaluate(() => document.body.textContent ?? ''), /SUSTAINED HITS 1/);
   await page.close();
 });
+
+test('files of another origin that may not be read: the console names CORS and the header', async () => {
+  const page = await browser.newPage();
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(site.url('embed-far'));
+  for (const what of [/core\.index are not marked.*Access-Control-Allow-Origin/, /cards could not be loaded.*CORS/])
+    await until(async () => warnings.some((text) => what.test(text)), `a warning with ${what}`);
+  assert.match(await page.evaluate(() => document.querySelector('#term')?.textContent ?? ''), /Deep Strike/);
+  await page.close();
+});

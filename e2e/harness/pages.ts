@@ -122,6 +122,13 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
     ),
   },
   'embed-twice': { body: html(EMBED_BODY, `${EMBED}<script src="/embed/auspex.classic.js" data-auspex></script>`) },
+  // The same server under another name, whose files of this folder may be read by nobody else.
+  'embed-far': {
+    body: html(
+      EMBED_BODY,
+      `<script>document.write('<script src="http://127.0.0.1:' + location.port + '/far/auspex.classic.js" data-auspex></' + 'script>')</script>`,
+    ),
+  },
   'embed-classic': {
     body: html(
       EMBED_BODY,
@@ -176,6 +183,8 @@ export async function servePages() {
         return { body: '', status: 404, headers: { 'content-type': 'text/javascript' } };
       const page = PAGES[url.pathname.slice(1)];
       if (page) return { body: page.body, headers: page.headers };
+      if (url.pathname === '/far/auspex.classic.js')
+        return { body: readDist('embed/auspex.classic.js'), headers: { 'content-type': 'text/javascript' } };
       if (url.pathname === '/react-app.js')
         return reactBundle().then((body) => ({ body, headers: { 'content-type': 'text/javascript' } }));
       return undefined;

@@ -42,6 +42,10 @@ const NO_STAGE: Stage = {
 
 const warn = (text: string) => console.warn(`Auspex: ${text}`);
 
+/** Why a file did not come. Of another origin's the browser does not tell: the likely cause is said. */
+const why = (error: unknown, base: URL) =>
+  `${String(error)}${base.origin === origin ? '' : ` CORS: does its host send Access-Control-Allow-Origin?`}`;
+
 async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex | undefined> {
   try {
     const response = await fetch(new URL(`packs/${name}.index`, base));
@@ -51,7 +55,7 @@ async function fetchIndex(base: URL, name: 'core' | 'facts'): Promise<TermIndex 
     return index;
   } catch (error) {
     // The page keeps its text as it is: that is the whole failure.
-    warn(`the names of packs/${name}.index are not marked: ${String(error)}`);
+    warn(`the names of packs/${name}.index are not marked: ${why(error, base)}`);
     return undefined;
   }
 }
@@ -90,7 +94,7 @@ export async function start(
     const file = part('elements') as Promise<typeof ElementsFile>;
     Promise.all([file, needCards(), needMarks()])
       .then(([{ serveElements }, { ports }, { stageFor }]) => serveElements(ports, stageFor()))
-      .catch((error: unknown) => warn(`the cards could not be loaded. ${String(error)}`));
+      .catch((error: unknown) => warn(`the cards could not be loaded. ${why(error, base)}`));
   });
 
   // Without highlights (older browsers) the page stays plain, and the elements still work.
@@ -117,7 +121,7 @@ export async function start(
         // The next sign tries again.
         coming = false;
         marks = undefined;
-        warn(`nothing is marked yet. ${String(error)}`);
+        warn(`nothing is marked yet. ${why(error, base)}`);
       },
     );
   };

@@ -29,6 +29,13 @@ const feelNoPain: Rule = {
   effect: [{ on: 'target', set: { fnp: '$v' } }],
 };
 
+const invulnerable: Rule = {
+  ...feelNoPain,
+  id: 'invulnerable-save',
+  name: 'Invulnerable Save',
+  effect: [{ on: 'target', set: { invuln: '$v' } }],
+};
+
 const calculator = (more: Partial<AttackCalculator> = {}) =>
   mount(document.createElement('auspex-attack-calculator'), {
     record: sustainedHits,
@@ -347,4 +354,13 @@ test('fits a phone-wide card with text twice as large', async () => {
   const box = element.getBoundingClientRect();
   for (const part of all(element, '.lead, .chip, .pill, .chance, .usual, .foot, .line'))
     expect(part.getBoundingClientRect().right, part.className).toBeLessThanOrEqual(box.right + 0.5);
+});
+
+test('a rule that changes nothing says so in a sentence, and why', async () => {
+  const element = await calculator({ record: invulnerable, params: { value: '4+' } });
+  await vi.waitFor(() => expect(deep(element, '.caps')).toBeTruthy());
+  expect(lead(element)).toBe('No difference from this rule · 9 shots on 3+');
+  expect(deep(element, '.caps')?.textContent).toBe(
+    'The armour save is 4+ after AP: the invulnerable save of 4+ is no better.',
+  );
 });

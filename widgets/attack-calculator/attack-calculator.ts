@@ -11,9 +11,8 @@ import type { quickOdds } from '../datasheet/quick-odds.ts';
 import type { CopyDetail } from '../events.ts';
 import { fill } from '../messages.ts';
 import { styles } from './attack-calculator.styles.ts';
-import { type Calculated, type Calculation, calculate } from './calculation.ts';
+import { type Calculated, type Calculation, calculate, hasNotes } from './calculation.ts';
 import { CalculatorElement } from './calculator-element.ts';
-import { capsView } from './caps-view.ts';
 import { fieldChips, pageWords } from './field-chips.ts';
 import { chanceView, leadView } from './lead-view.ts';
 import { chipStyles } from './number-chips.styles.ts';
@@ -123,7 +122,8 @@ export class AttackCalculator extends CalculatorElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (!this.#onRequest && needsWords(this.#filled))
+    const calculated = this.#calculated;
+    if (!this.#onRequest && (needsWords(this.#filled) || (calculated?.ok && hasNotes(calculated.value))))
       void this.#load().then(() => this.#onRequest && this.requestUpdate());
     if (this.fragment && (changed.has('fragment') || ASKED.some((name) => changed.has(name))))
       void this.#openShared(this.fragment);
@@ -281,14 +281,14 @@ export class AttackCalculator extends CalculatorElement {
   }
 
   #answer(calculation: Calculation): TemplateResult {
-    const { counts, pmf, asked, filled } = calculation;
+    const { counts, pmf, asked } = calculation;
     const { speech } = this;
     const { say } = speech;
     const choose = (id: string, value: string) => this.#edit({ choices: { ...this.edits.choices, [id]: value } });
     const setCount = (count: number) => this.#edit({ fields: { ...this.edits.fields, count: String(count) } });
     const pinned = this.pinned?.counts === counts && this.pinned.pmf.length === pmf.length ? this.pinned : undefined;
     return html`
-      ${capsView({ filled }, speech)}
+      ${this.#onRequest?.capsView(calculation, speech)}
       <auspex-histogram
         bare
         .locale=${this.locale}

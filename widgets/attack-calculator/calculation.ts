@@ -1,6 +1,7 @@
 import type { AttackFigures } from '../../src/core/combat/attack-result.ts';
 import { countAttack } from '../../src/core/combat/count-attack.ts';
 import type { Problem } from '../../src/core/result/result.ts';
+import { capNotes } from '../../src/core/scenario/cap-notes.ts';
 import { type FilledAttack, type FillRequest, fillAttack } from '../../src/core/scenario/fill-attack.ts';
 import { type Adds, whatAdds } from '../../src/core/scenario/lead.ts';
 import { atLeastOf, exactly, likelyCount } from '../../src/core/scenario/summarise.ts';
@@ -50,6 +51,15 @@ export function calculate(request: FillRequest, chosen: number | undefined): Cal
   const chance = chanceOf({ result, counts }, asked);
   const better = without && chance - chanceOf({ result: without, counts }, asked);
   return { ok: true, value: { filled, result, without, adds, counts, pmf, asked, chance, better } };
+}
+
+/** Whether the rule was counted and makes no difference. */
+export const changesNothing = ({ without, adds }: Calculation): boolean => without !== undefined && !adds;
+
+/** Whether there is a note under the numbers: a limit of the rules that was reached, or a rule that does nothing here. */
+export function hasNotes(calculation: Calculation): boolean {
+  const { scenario } = calculation.filled;
+  return changesNothing(calculation) || capNotes(scenario, scenario.edition ?? '10e').length > 0;
 }
 
 /** The chance of `k` or more of what is counted. */

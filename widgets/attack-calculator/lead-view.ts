@@ -12,7 +12,7 @@ export function leadView(calculation: Calculation, rule: string | undefined, spe
   const volley = volleyWords(calculation, speech);
   if (rule && without) {
     if (!adds)
-      return html`<p class="lead"><b class="none">${say.noDifference}</b> <span>${fill(say.changesNothing, { rule })} · ${volley}</span></p>`;
+      return html`<p class="lead"><b class="none">${say.noDifference}</b> <span>${rule} · ${volley}</span></p>`;
     if (adds.stage === 'character') return answer(signedPercent(adds.by), say.killCharacter, rule, volley);
     return answer(
       gained(adds, speech),

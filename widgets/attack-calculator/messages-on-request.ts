@@ -1,4 +1,5 @@
 import type { CauseName, Reading } from '../../src/core/combat/attack-result.ts';
+import type { CapNote } from '../../src/core/scenario/cap-notes.ts';
 
 /** What a calculator says only when somebody asks for it, in English: what came of it step by step, what would help, lists, posts. */
 export const laterEnglish = {
@@ -57,6 +58,15 @@ export const laterEnglish = {
   'dice-ones': 'unmodified ones',
   'dice-fails': 'exactly the dice that fail',
   'dice-nonCriticals': 'every die that is no critical',
+  // limits of the rules
+  'cap-hit': '{sum} to hit counts as {counted}.',
+  'cap-wound': '{sum} to wound counts as {counted}.',
+  'cap-noCriticalHit': 'Without a Hit roll there is no Critical Hit.',
+  'cap-meleeCover': 'Cover does not count in melee.',
+  'cap-ignoresCover': 'The weapon ignores cover.',
+  'cap-goodSave': 'Cover does nothing for a {save}+ save against AP 0.',
+  'cap-sameSave': 'The armour save is {save}+ after AP: the invulnerable save of {invuln}+ is no better.',
+  'cap-sameRolls': 'With these numbers every roll goes the same way with and without it.',
   // how open points of the rules were read
   'reading-reroll-hits': 'Hit re-rolls pick up {how} (R18).',
   'reading-reroll-wounds': 'Wound re-rolls pick up {how} (R18).',
@@ -116,7 +126,7 @@ export const laterEnglish = {
   manyOrMore: '{n} or more',
   woundsLostMean: 'Wounds lost (mean)',
   hitsWoundsUnsaved: 'Hits · wounds · unsaved',
-} satisfies Readonly<Record<`cause-${CauseName}` | `reading-${Reading['id']}`, string>> &
+} satisfies Readonly<Record<`cause-${CauseName}` | `cap-${CapNote['id']}` | `reading-${Reading['id']}`, string>> &
   Readonly<Record<string, string>>;
 
 export type LaterMessages = Readonly<Record<keyof typeof laterEnglish, string>>;

@@ -38,7 +38,6 @@ export const english = {
   fromKeyword: 'from this keyword',
   fromRule: 'from this rule',
   noDifference: 'No difference',
-  changesNothing: '{rule} changes nothing here',
   killCharacter: 'to kill the Character',
   'gain-attacks': '{n} attack|{n} attacks',
   'gain-hits': '{n} hit|{n} hits',
@@ -93,13 +92,6 @@ export const english = {
   moreModifiers: 'more',
   fewerModifiers: 'fewer',
   modifiers: 'modifiers',
-  // limits of the rules
-  'cap-hit': '{sum} to hit counts as {counted}.',
-  'cap-wound': '{sum} to wound counts as {counted}.',
-  'cap-noCriticalHit': 'Without a Hit roll there is no Critical Hit.',
-  'cap-meleeCover': 'Cover does not count in melee.',
-  'cap-ignoresCover': 'The weapon ignores cover.',
-  'cap-goodSave': 'Cover does nothing for a {save}+ save against AP 0.',
   // copying
   compare: 'compare',
   compareWhy: 'Keep this result as A, change something, see the difference',

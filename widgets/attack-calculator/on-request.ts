@@ -6,6 +6,7 @@ export { editsOf } from '../../src/core/scenario/edits-of.ts';
 export { decodeScenario, encodeScenario } from '../../src/core/scenario/permalink.ts';
 export { shareText } from '../../src/core/scenario/share-text.ts';
 export { copyToClipboard } from '../popover/copy-to-clipboard.ts';
+export { capsView } from './caps-view.ts';
 export { grantWords } from './grant-words.ts';
 export { helpsView } from './helps-view.ts';
 export { laterEnglish } from './messages-on-request.ts';

@@ -9,7 +9,15 @@ const sign = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
 /** A limit of the rules that was reached: which, and its numbers. */
 export type CapNote = {
-  readonly id: 'hit' | 'wound' | 'noCriticalHit' | 'meleeCover' | 'ignoresCover' | 'goodSave';
+  readonly id:
+    | 'hit'
+    | 'wound'
+    | 'noCriticalHit'
+    | 'meleeCover'
+    | 'ignoresCover'
+    | 'goodSave'
+    | 'sameSave'
+    | 'sameRolls';
   readonly values: Readonly<Record<string, string | number>>;
 };
 
