@@ -173,10 +173,10 @@ function fitWords(some: readonly Read[], words: readonly string[]): ReadonlyMap<
   return new Map(words.map((word, at) => [word, weights[at + 1] ?? 0]));
 }
 
-/** What is written down of a word: in tenths. */
+/** What is written down of a word, in tenths; a single one is not worth its bytes. */
 function tenths(odds: number): number {
   const rounded = Math.round(odds * 10);
-  return rounded;
+  return Math.abs(rounded) < 2 ? 0 : rounded;
 }
 
 function topicValue(fitted: ReadonlyMap<string, number>, one: Read, own: string): Topic {

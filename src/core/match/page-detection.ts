@@ -123,6 +123,7 @@ export class PageDetection implements Detection {
       for (const sign of numberSigns(this.#index.phrases, run.text)) this.#evidence.see(sign, sign, region);
     if (hasKeywordList(run.text, found)) this.#evidence.see('keywordList', 'keywords in brackets', region);
     for (const one of found) this.#term(one, region);
+    if (found.length > 0) this.#judge.read(run);
     if (this.#finders && (strong || this.#judge.pageScore() >= STRONG)) {
       const misspelt = this.#finders.findMisspelt(this.#index, run, found);
       // "indirect firre": the whole name wins over the word in it.

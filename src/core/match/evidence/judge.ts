@@ -4,8 +4,8 @@ import { nearestName } from '../nearest-name.ts';
 import { claimsOf, natureOf } from './claims.ts';
 import type { EditionCues } from './edition-cues.ts';
 import { orderRefs } from './order-refs.ts';
-import type { PageEvidence, PageSign } from './page-evidence.ts';
-import { ruleWord, topicBlock, topicOf, topicWords } from './topic.ts';
+import { type PageEvidence, type PageSign, WHOLE_PAGE } from './page-evidence.ts';
+import { ruleWord, TOPIC_BLOCK, topicBlock, topicOf, topicWords } from './topic.ts';
 import type { ClaimSign, PageSignName, Weights } from './weights.ts';
 
 type Reason = { sign: string; weight: number; example?: string };
@@ -39,11 +39,16 @@ const QUIET: ReadonlySet<PageSignName> = new Set([
   ] as const),
   ...(['casedWord', 'hint', 'inches', 'other', 'subject', 'elsewhere'] as const),
 ]);
+const NUMBERS: ReadonlySet<PageSignName> = new Set(['notation', 'points', 'profile']);
 function isQuiet({ sign }: { readonly sign: PageSignName }): boolean {
   return QUIET.has(sign);
 }
 /** Passages were half of this game, the web is not: what a page must show beyond what made the passages even. */
 const RARE = 0.4;
+/** A text of fewer different words says little of its subject by itself. */
+const FEW_WORDS = 25;
+/** And a page of so many needs no more. */
+const ENOUGH_WORDS = 300;
 /** Beyond these odds nothing that is read later changes the page. */
 const NO_DOUBT = 6;
 
@@ -72,6 +77,8 @@ export class Judge {
   /** Different words of the title and the address. */
   readonly titleWords = new Set<string>();
   readonly #tallies = new Map<string, { readonly stamp: number; readonly signs: readonly PageSign[] }>();
+  /** Words of what was read first, by region and for the whole page. */
+  readonly #readWords = new Map<number, Set<string>>();
   #around: { readonly run: Run; readonly from: number; readonly words: ReadonlySet<string> } | undefined;
   #lastScore = Number.NaN;
 
@@ -154,9 +161,22 @@ export class Judge {
     const own = ruleWord(found.entries[0]?.id ?? '');
     const topic = topicOf(this.titleWords, this.#wordsAround(run, found.start), own);
     features.push({ sign: 'topic', amount: topic.words }, { sign: 'company', amount: topic.rules });
-    if (features.every(isQuiet)) features.push({ sign: 'bare', amount: 1 });
+    // "AP-2 washer, T4 torx": numbers are no company for numbers.
+    const number = natureOf(found) === 3;
+    if (features.every((one) => isQuiet(one) || (number && NUMBERS.has(one.sign))))
+      features.push({ sign: 'bare', amount: 1 });
     if (near?.other) features.push({ sign: 'nearestOther', amount: 1, example: near.name });
     return features;
+  }
+
+  /** Takes note of a text in which something was found: headings and cells are judged by the words of their page. */
+  read(run: Run): void {
+    for (const region of [WHOLE_PAGE, run.facts.region ?? 0]) {
+      const words = this.#readWords.get(region) ?? new Set();
+      this.#readWords.set(region, words);
+      if (words.size >= ENOUGH_WORDS) continue;
+      for (const word of topicWords(run.text.slice(0, TOPIC_BLOCK), run.candidates)) words.add(word);
+    }
   }
 
   /** The different words of the block of text a place is in; of the last one asked for, because a page has thousands. */
@@ -164,7 +184,10 @@ export class Judge {
     const block = topicBlock(run.text, at);
     if (this.#around?.run !== run || this.#around.from !== block.from)
       this.#around = { run, from: block.from, words: topicWords(block.text, run.candidates, block.from) };
-    return this.#around.words;
+    const { words } = this.#around;
+    if (words.size >= FEW_WORDS) return words;
+    const around = this.#readWords.get(this.byRegion() ? (run.facts.region ?? 0) : WHOLE_PAGE);
+    return new Set([...words, ...(around ?? [])]);
   }
 
   /** What speaks for and against the candidate itself; `page` are the odds of its page. */
