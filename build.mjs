@@ -291,15 +291,8 @@ async function assembleEmbed() {
   await cp(dist('packs'), dist('embed/packs'), { recursive: true, filter: shipped });
   await cp(from('site'), dist('site'), { recursive: true, filter: (file) => !/\.(mjs|ts|md)$/.test(file) });
   await cp(dist('embed'), dist('site/embed'), { recursive: true });
-  // The same pages without the embed, for trying the extension: it stays dark where a site explains its rules itself.
-  await mkdir(dist('site/plain'), { recursive: true });
-  for (const page of await readdir(dist('site/demo'))) {
-    const html = await readFile(dist('site/demo', page), 'utf8');
-    await writeFile(
-      dist('site/plain', page),
-      html.replace(/<script type="module"[^>]*data-auspex[^>]*><\/script>/, ''),
-    );
-  }
+  const { buildPlainPages } = await import('./site/plain-pages.mjs');
+  await buildPlainPages(dist('site'));
   const { buildRuleIndex } = await import(`${pathToFileURL(from('site/rule-index.mjs')).href}?${Date.now()}`);
   await buildRuleIndex(dist('packs'), dist('site'));
   const { buildElementPages } = await import('./site/element-pages.mjs');
@@ -309,7 +302,7 @@ async function assembleEmbed() {
   await buildMarkdownPage(from('docs/embedding.md'), dist('site'), 'docs/embed.html');
 }
 
-async function sizeTable(inputs) {
+async function sizeTable(inputs, print) {
   const rows = [];
   let missed = false;
   for (const { what, sum, floor, goal, stored } of BUDGETS) {
@@ -332,13 +325,9 @@ async function sizeTable(inputs) {
   }
   await writeFile(dist('sizes.json'), `${JSON.stringify(rows, null, 2)}\n`);
   const kb = (bytes) => (bytes ? `${(bytes / 1000).toFixed(1)} kB` : '');
-  console.log(
-    `\n${'what ships (brotli)'.padEnd(36)}${'size'.padStart(10)}${'budget'.padStart(10)}${'goal'.padStart(10)}`,
-  );
+  print(`\n${'what ships (brotli)'.padEnd(36)}${'size'.padStart(10)}${'budget'.padStart(10)}${'goal'.padStart(10)}`);
   for (const { what, bytes, floor, goal, state } of rows)
-    console.log(
-      `${what.padEnd(36)}${kb(bytes).padStart(10)}${kb(floor).padStart(10)}${kb(goal).padStart(10)}  ${state}`,
-    );
+    print(`${what.padEnd(36)}${kb(bytes).padStart(10)}${kb(floor).padStart(10)}${kb(goal).padStart(10)}  ${state}`);
   if (missed)
     throw new Error(
       'A byte budget is missed: see the lines marked OVER. dist/scripts.json says what each script is made of.',
@@ -365,7 +354,8 @@ async function packageZips() {
   }
 }
 
-export async function build() {
+/** @param {{ sizes?: boolean }} [options] without `sizes` a table of them is shown only by its failure */
+export async function build({ sizes = true } = {}) {
   const started = performance.now();
   await rm(dist(), { recursive: true, force: true });
   await mkdir(dist('packs'), { recursive: true });
@@ -373,7 +363,7 @@ export async function build() {
   const [inputs, indexes] = await Promise.all([buildScripts(), buildPacks()]);
   await Promise.all(['chrome', 'firefox'].map((product) => assembleExtension(product, indexes)));
   await assembleEmbed();
-  await sizeTable(inputs);
+  await sizeTable(inputs, sizes ? console.log : () => undefined);
   console.log(`\nbuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -384,7 +374,7 @@ async function watch() {
   const again = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(build).catch((error) => console.error(String(error.message ?? error)));
+      building = building.then(() => build()).catch((error) => console.error(String(error.message ?? error)));
     }, 150);
   };
   watchFiles(

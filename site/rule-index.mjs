@@ -1,10 +1,29 @@
 // Writes site/rules.html: every record of every pack by edition, kind and set, with its text, so that a pack can be read
-// and reviewed as a whole. Static HTML; the search box only hides what does not fit.
+// and reviewed as a whole. Static HTML; the search (rule-search.js) only moves what is there.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const html = (text) =>
   String(text).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+
+/** A table that is wider than a phone scrolls by itself: the page does not. */
+const scrolling = (rows) =>
+  `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>${rows}</table></div>`;
+
+const TURNS = { your: 'your turn', opponent: 'opponent’s turn', either: 'either turn' };
+const phaseName = (phase) =>
+  ({ any: 'any phase', other: 'another time' })[phase] ?? `${phase[0].toUpperCase()}${phase.slice(1)} phase`;
+const kindName = (kind) =>
+  kind === 'boarding-actions'
+    ? 'Boarding Actions stratagem'
+    : kind.replaceAll('-', ' ').replace(/^./, (a) => a.toUpperCase());
+
+/** What kind of rule it is and of which set, each thing once. */
+function kindLine(record) {
+  const kind = kindName(record.kind);
+  const parts = [record.edition, kind, `${kind} ${record.source.doc}`.includes(record.setName) ? '' : record.setName];
+  return [...parts, `${record.source.doc}, ${record.source.date}`].filter(Boolean).join(' · ');
+}
 
 function inline(nodes, edition) {
   return nodes
@@ -31,21 +50,23 @@ function blocks(list, edition) {
       if ('quote' in block) return `<blockquote>${blocks(block.quote, edition)}</blockquote>`;
       const row = (cells, tag) =>
         `<tr>${cells.map((cell) => `<${tag}>${inline(cell, edition)}</${tag}>`).join('')}</tr>`;
-      return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+      return scrolling(
+        `<thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody>`,
+      );
     })
     .join('');
 }
 
 function stratagem(record) {
   const parts = ['when', 'target', 'effect', 'limits'].filter((name) => record.parts[name]?.length);
-  return `<p>${record.cp} CP · ${html(record.type)} · ${html(record.phase.join(', '))} · ${html(record.turn)}</p><dl>${parts.map((name) => `<dt>${name[0].toUpperCase()}${name.slice(1)}</dt><dd>${blocks(record.parts[name], record.edition)}</dd>`).join('')}</dl>`;
+  return `<p>${record.cp} CP · ${html(record.type)} · ${html(record.phase.map(phaseName).join(', '))} · ${html(TURNS[record.turn] ?? record.turn)}</p><dl>${parts.map((name) => `<dt>${name[0].toUpperCase()}${name.slice(1)}</dt><dd>${blocks(record.parts[name], record.edition)}</dd>`).join('')}</dl>`;
 }
 
 function datasheet(record) {
   const cells = (row, names, tag) =>
     `<tr>${names.map((name) => `<${tag}>${html(tag === 'th' ? name : (row[name] ?? '–'))}</${tag}>`).join('')}</tr>`;
   const table = (rows, names) =>
-    `<table>${cells({}, names, 'th')}${rows.map((row) => cells(row, names, 'td')).join('')}</table>`;
+    scrolling(`${cells({}, names, 'th')}${rows.map((row) => cells(row, names, 'td')).join('')}`);
   const weapons = record.weapons.map((weapon) => ({
     ...weapon,
     keywords: weapon.keywords.map(({ text }) => text).join(', ') || '–',
@@ -58,8 +79,9 @@ function article(record) {
   const changes = (record.changed ?? [])
     .map(({ date, was }) => `<details><summary>Until ${html(date)}</summary>${blocks(was, record.edition)}</details>`)
     .join('');
-  return `<article class="post rule" id="${record.edition}-${record.id}"><h3>${html(record.name)}</h3>
-<p><small>${html(record.edition)} · ${html(record.kind.replaceAll('-', ' '))} · ${html(record.setName)} · ${html(record.source.doc)}, ${html(record.source.date)}</small></p>
+  return `<article class="post rule" id="${record.edition}-${record.id}"><h3><a href="#${record.edition}-${record.id}">${html(record.name)}</a></h3>
+<p class="rule-id"><code>${record.edition}:${record.id}</code> <button type="button" aria-label="Copy ${record.edition}:${record.id}">Copy</button></p>
+<p><small>${html(kindLine(record))}</small></p>
 <p><b>${html(record.gist)}</b></p>${own}${blocks(record.body, record.edition)}${changes}</article>`;
 }
 
@@ -78,7 +100,7 @@ export async function buildRuleIndex(packs, out) {
     parts.push(`<section><h2>${html(pack.name)} <small>${records.length} records, ${html(pack.date)}</small></h2>`);
     for (const kind of kinds) {
       parts.push(
-        `<details open><summary>${html(kind.replaceAll('-', ' '))}</summary>${records
+        `<details open><summary>${html(kindName(kind))}</summary>${records
           .filter((record) => record.kind === kind)
           .map(article)
           .join('\n')}</details>`,
@@ -86,21 +108,11 @@ export async function buildRuleIndex(packs, out) {
     }
     parts.push('</section>');
   }
-  const main = `<main><h1>All rules</h1><p>${count} records, in our own words.</p>
+  const main = `<main class="guide"><h1>All rules</h1><p>${count} records, in our own words. Under each name stands its id, as <code>rule="…"</code> of an element takes it.</p>
 <p><label>Search <input id="filter" type="search" placeholder="sustained hits" autocomplete="off"></label> <output id="hits"></output></p>
-${parts.join('\n')}</main>
-<script type="module">
-const rules = [...document.querySelectorAll('.rule')];
-const texts = rules.map((rule) => rule.textContent.toLowerCase());
-const show = () => {
-  const words = filter.value.toLowerCase().split(/\\s+/).filter(Boolean);
-  let hits = 0;
-  rules.forEach((rule, index) => { const fits = words.every((word) => texts[index].includes(word)); rule.hidden = !fits; hits += fits; });
-  document.getElementById('hits').textContent = words.length ? \`\${hits} of \${rules.length}\` : '';
-};
-const filter = document.getElementById('filter');
-filter.addEventListener('input', show);
-</script>`;
+<section id="found" aria-label="Found" hidden></section>
+<div id="all">${parts.join('\n')}</div></main>
+<script type="module" src="rule-search.js"></script>`;
   const page = template
     .replace(/<title>[^<]*<\/title>/, '<title>All rules | Auspex</title>')
     .replace(/<script type="module"[^>]*><\/script>\n/, '')
