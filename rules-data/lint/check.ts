@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { describeProblem, type Problem } from '../../src/core/result/result.ts';
 import { readPacks } from './compile.ts';
@@ -9,7 +9,12 @@ import type { PackFiles } from './pack-files.ts';
 /** Everything the linters find in the packs, each problem once, by file. */
 export function lintPacks(packs: readonly PackFiles[]): readonly Problem[] {
   const problems = packs.flatMap((pack) => LINTERS.flatMap((linter) => linter.check(pack, packs)));
-  const once = new Map(problems.map((problem) => [describeProblem(problem), problem]));
+  // Of a file that cannot be read nobody knows what it holds: that others name it is no news.
+  const unread = new Set(
+    problems.filter(({ code }) => code === 'yaml').map(({ where }) => where?.split('/').at(-1)?.replace(/\.md$/, '')),
+  );
+  const news = problems.filter(({ what }) => !unread.has(/there is no rule "([^"]+)"/.exec(what)?.[1]));
+  const once = new Map(news.map((problem) => [describeProblem(problem), problem]));
   return [...once.values()].sort((a, b) =>
     (a.where ?? '') < (b.where ?? '') ? -1 : (a.where ?? '') > (b.where ?? '') ? 1 : 0,
   );
@@ -20,7 +25,8 @@ export async function formatPacks(packs: readonly PackFiles[]): Promise<readonly
   const changed: string[] = [];
   for (const { where, path, text } of packs.flatMap((pack) => pack.files)) {
     const formatted = formatRecord(text);
-    if (formatted === undefined || formatted === text) continue;
+    // What is no UTF-8 was read with signs put in place of others: it is left as it is.
+    if (formatted === undefined || text.includes('\ufffd') || formatted === (await readFile(path, 'utf8'))) continue;
     await writeFile(path, formatted);
     changed.push(where);
   }

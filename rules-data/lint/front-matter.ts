@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
+import { type YamlFault, yamlFault } from './yaml-fault.ts';
 
 export type FrontMatter = { readonly front: unknown; readonly yaml: string; readonly body: string };
-export type FrontMatterFault = { readonly what: string; readonly mend: string };
+export type FrontMatterFault = YamlFault;
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
@@ -10,12 +11,7 @@ export function readYaml(text: string, firstLine = 1): { readonly data: unknown 
   const document = parseDocument(text, { uniqueKeys: true });
   const fault = document.errors[0] ?? document.warnings[0];
   if (!fault) return { data: document.toJS() };
-  const line = (fault.linePos?.[0].line ?? 1) + firstLine - 1;
-  const what = `line ${line}: ${fault.message
-    .split('\n')[0]
-    ?.replace(/ at line \d+, column \d+:?$/, '')
-    .replace(/:$/, '')}.`;
-  return { what, mend: 'Put a text with ":" or "#" or a starting "[" or quote in single quotes.' };
+  return yamlFault(fault, text, firstLine);
 }
 
 /** Cuts a record at its `---` lines and reads the YAML between them. */

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../src/core/result/result.ts';
 import type { AuthoredPack, AuthoredRecord } from '../../src/core/rules/authored.ts';
 import { readFrontMatter, readYaml } from './front-matter.ts';
+import { type ReadText, readText } from './read-text.ts';
 import type { SchemaCheck } from './schema-check.ts';
 
 /** A record's file as it stands on disk, whether or not it is right. */
@@ -34,8 +35,8 @@ async function markdownIn(dir: string): Promise<string[]> {
     .sort();
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function readIfThere(path: string): Promise<ReadText | undefined> {
+  return readText(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
@@ -84,8 +85,8 @@ export async function readPackFiles(dir: string, root: string, schema: SchemaChe
 
   const yamlFile = async <Data>(name: string, schemaName: 'pack' | 'guards', none: Data): Promise<Data> => {
     const path = join(dir, name);
-    const text = await readIfThere(path);
-    if (text === undefined) {
+    const found = await readIfThere(path);
+    if (found === undefined) {
       if (schemaName === 'pack') {
         problems.push({
           code: 'schema',
@@ -96,14 +97,15 @@ export async function readPackFiles(dir: string, root: string, schema: SchemaChe
       }
       return none;
     }
-    const read = readYaml(text);
+    if (found.fault) problems.push({ code: 'encoding', where: show(path), ...found.fault });
+    const read = readYaml(found.text);
     if ('what' in read) {
       problems.push({ code: 'yaml', where: show(path), ...read });
       return none;
     }
-    const found = schema.check(schemaName, read.data, show(path));
-    problems.push(...found);
-    return found.length > 0 ? salvage(read.data, none) : (read.data as Data);
+    const faults = schema.check(schemaName, read.data, show(path));
+    problems.push(...faults);
+    return faults.length > 0 ? salvage(read.data, none) : (read.data as Data);
   };
 
   const info = await yamlFile<PackYaml>('pack.yaml', 'pack', {
@@ -118,7 +120,9 @@ export async function readPackFiles(dir: string, root: string, schema: SchemaChe
   const files: RecordFile[] = [];
   const records: AuthoredRecord[] = [];
   for (const path of await markdownIn(dir)) {
-    const read = readRecord(await readFile(path, 'utf8'), path, show(path), schema);
+    const found = await readText(path);
+    if (found.fault) problems.push({ code: 'encoding', where: show(path), ...found.fault });
+    const read = readRecord(found.text, path, show(path), schema);
     problems.push(...read.problems);
     if (read.file) files.push(read.file);
     if (read.record) records.push(read.record);
