@@ -11,7 +11,7 @@ import type { ClaimSign, PageSignName, Weights } from './weights.ts';
 type Reason = { sign: string; weight: number; example?: string };
 
 /** How much more than even a mark must be, in logarithmic odds, by what the reader wants to see. */
-const LEAST = { careful: 0.25, normal: -1.25, everything: -99 } as const;
+export const LEAST = { careful: 0.25, normal: -1.25, everything: -99 } as const;
 /** On longer pages a few signs speak only for their own region. */
 const LONG_PAGE = 20_000;
 const FEW_ANCHORS = 3;
