@@ -151,7 +151,7 @@ function manifestFor(product, base) {
   manifest.background = { scripts: ['background.js'] };
   manifest.sidebar_action = {
     default_panel: 'side-panel.html',
-    default_title: 'Auspex: rules on this page',
+    default_title: '__MSG_action__',
     default_icon: manifest.icons,
     open_at_install: false,
   };
@@ -276,6 +276,15 @@ async function assembleExtension(product, indexes) {
     dist(product, 'manifest.json'),
     `${JSON.stringify(manifestFor(product, { ...base, version }), null, 2)}\n`,
   );
+  const { manifestMessages } = await load('src/extension/manifest-messages.ts');
+  for (const [language, messages] of Object.entries(manifestMessages)) {
+    const named = Object.entries(messages).map(([name, message]) => [name, { message }]);
+    await mkdir(dist(product, '_locales', language), { recursive: true });
+    await writeFile(
+      dist(product, '_locales', language, 'messages.json'),
+      JSON.stringify(Object.fromEntries(named), null, 2),
+    );
+  }
   for (const page of ['card', 'popup', 'side-panel', 'options'])
     await cp(from('src/extension', page, `${page}.html`), dist(product, `${page}.html`));
   await cp(from('src/extension/icons'), dist(product, 'icons'), { recursive: true });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS } from './e2e/browsers/chromium-args.mjs';
 import { findBrowser } from './e2e/browsers/find-browsers.mjs';
 
-/** Widgets and the page layer are tested in a real browser; everything else in Node. */
+/** Widgets, the page layer and the options page are tested in a real browser; everything else in Node. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,13 +12,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['house.test.ts', 'src/**/*.test.ts', 'rules-data/**/*.test.ts'],
-          exclude: ['src/page/**', '**/node_modules/**'],
+          exclude: ['src/page/**', 'src/extension/options/**', '**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['widgets/**/*.test.ts', 'src/page/**/*.test.ts'],
+          include: ['widgets/**/*.test.ts', 'src/page/**/*.test.ts', 'src/extension/options/**/*.test.ts'],
           browser: {
             enabled: true,
             headless: true,

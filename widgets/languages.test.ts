@@ -10,6 +10,7 @@ import { laterEnglish } from './attack-calculator/messages-on-request.ts';
 import { memoryPreferences, memorySource } from './harness/memory-source.ts';
 import { deep, mount, settle } from './harness/mount.ts';
 import { gunCrew, records, sustainedHits } from './harness/records.ts';
+import { onlyIn, wordsLeft, wordsOf } from './harness/words-left.ts';
 import { languageFor, loadMessages, messagesFor } from './messages.ts';
 import { rollEnglish } from './roll-calculator/messages.ts';
 import { woundEnglish } from './wound-table/messages.ts';
@@ -35,23 +36,10 @@ const NAMES = new RegExp(
   ].join('|')})\\b`,
   'g',
 );
-const SPOKEN = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
-
-/** Every text and every name of an element and what is in it, but for what the records say. */
-function wordsOf(root: Node): string[] {
-  const texts: string[] = [];
-  const walk = (node: Node): void => {
-    if (node instanceof Text) texts.push(node.data);
-    if (node instanceof Element) {
-      texts.push(...SPOKEN.flatMap((name) => node.getAttribute(name) ?? []));
-      node.shadowRoot?.childNodes.forEach(walk);
-    }
-    if (!(node instanceof HTMLStyleElement)) node.childNodes.forEach(walk);
-  };
-  walk(root);
-  const ours = texts.map((text) => text.replace(/\s+/g, ' ').trim());
-  return ours
-    .filter((text) => text && !DATA.includes(text.replace(/^\(|\)$/g, '')))
+/** What an element says, but for what the records say. */
+function ownWordsOf(root: Node): string[] {
+  return wordsOf(root)
+    .filter((text) => !DATA.includes(text.replace(/^\(|\)$/g, '')))
     .map((text) => gunCrew.weapons.reduce((rest, { name }) => rest.replace(name, ''), text))
     .map((text) => text.replace(NAMES, ''));
 }
@@ -63,26 +51,16 @@ const core = [
   ...[...SHOOTERS, ...TARGETS].map(({ name }) => name),
 ];
 
-/** What English has words for and the language has other words for; pieces between the places of a sentence. */
 function englishOnly(locale: string): string[] {
-  const pieces = (texts: readonly string[]) =>
-    texts.flatMap((text) => text.split(/\{\w+\}|\||[“”;:,.·]/)).map((text) => text.trim());
-  const theirs = Object.values({ ...languageFor(locale)?.cards, ...languageFor(locale)?.calculator }).join('\n');
   const ours = [messagesFor('en'), english, laterEnglish, rollEnglish, woundEnglish].flatMap(Object.values<string>);
-  const all = pieces([...ours, ...core].map((text) => text.replace(NAMES, '')));
-  return [...new Set(all)].filter((text) => /[a-z]{3}/i.test(text) && !contains(theirs, text));
-}
-
-function contains(text: string, words: string): boolean {
-  const plain = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d-])${plain}(?![\\p{L}\\d-])`, 'u').test(text);
+  return onlyIn(
+    [...ours, ...core].map((text) => text.replace(NAMES, '')),
+    Object.values({ ...languageFor(locale)?.cards, ...languageFor(locale)?.calculator }),
+  );
 }
 
 function leftIn(element: Element, locale: string): string[] {
-  const texts = wordsOf(element);
-  const all = texts.join('\n');
-  const left = (known.get(locale) ?? englishOnly(locale)).filter((one) => all.includes(one) && contains(all, one));
-  return left.map((one) => `${one}: ${texts.find((text) => contains(text, one))}`);
+  return wordsLeft(ownWordsOf(element), known.get(locale) ?? englishOnly(locale));
 }
 const known = new Map<string, readonly string[]>();
 

@@ -21,7 +21,6 @@ export type FrameReport = {
   /** Tells the frames of a tab apart; any unique text. */
   readonly id: string;
   readonly state: 'marking' | 'off' | 'embed' | 'problem';
-  readonly problem?: string;
   readonly top: boolean;
   readonly url: string;
   readonly edition?: Edition;

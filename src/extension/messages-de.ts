@@ -2,6 +2,7 @@ import type { PageMessages } from './messages.ts';
 
 /** German. */
 export const messages: PageMessages = {
+  title: 'Auspex: Regeln auf dieser Seite',
   on: 'An',
   onSite: 'Auf dieser Seite an',
   edition: 'Edition',
@@ -17,10 +18,12 @@ export const messages: PageMessages = {
   beside: 'Neben der Seite',
   'state-asking': 'Die Seite wird gelesen …',
   'state-marking':
-    'Auf dieser Seite wurde keine Regel gefunden. Markiere ein Wort und wähle „Look up“, oder suche unten.',
+    'Auf dieser Seite wurde keine Regel gefunden. Markiere ein Wort und wähle „Nachschlagen“, oder suche unten.',
   'state-off': 'Auspex ist hier aus.',
   'state-embed': 'Diese Seite erklärt ihre Regeln selbst, darum hält Auspex sich heraus.',
-  'state-problem': 'Die Regeln konnten nicht geladen werden.',
+  'state-problem':
+    'Die Regeln konnten nicht geladen werden: Die Liste der Regelnamen ist beschädigt. Installiere Auspex neu.',
   'state-unreachable':
     'Auspex kann diese Seite nicht lesen. Lade sie neu, falls sie schon offen war, bevor Auspex installiert wurde.',
+  packUnreadable: 'Das Regelpaket {pack} kann nicht gelesen werden ({why}). Installiere Auspex neu.',
 };

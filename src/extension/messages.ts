@@ -2,6 +2,7 @@ import { fill, languageOf } from '../../widgets/messages.ts';
 
 /** What the popup and the side panel say, in English. `one|more`: forms for one and for several, for `counted`. */
 const english = {
+  title: 'Auspex: rules on this page',
   on: 'On',
   onSite: 'On this site',
   edition: 'Edition',
@@ -19,25 +20,38 @@ const english = {
   'state-marking': 'No rules found on this page. Select a word and choose “Look up”, or search below.',
   'state-off': 'Auspex is off here.',
   'state-embed': 'This site explains its rules itself, so Auspex stays out of the way.',
-  'state-problem': 'The rules could not be loaded.',
+  'state-problem': 'The rules could not be loaded: the list of rule names is damaged. Install Auspex again.',
   'state-unreachable': 'Auspex cannot read this page. Reload it if it was open before Auspex was installed.',
+  packUnreadable: 'The rule pack {pack} cannot be read ({why}). Install Auspex again.',
 };
 
 export type PageMessages = Readonly<Record<keyof typeof english, string>>;
 
-const others = {
-  de: () => import('./messages-de.ts'),
-  fr: () => import('./messages-fr.ts'),
-  es: () => import('./messages-es.ts'),
-};
+type File<Words> = () => Promise<{ readonly messages: Words }>;
+/** A table with English at hand and a file for each other language. */
+export type InLanguages<Words> = { readonly en: Words } & Readonly<Record<'de' | 'fr' | 'es', File<Words>>>;
 
-/** The messages in the browser's language; English where we have none, or where its file cannot be had. */
-export async function pageMessages(): Promise<PageMessages> {
+/**
+ * A page's words in the browser's language; English where we have none, or where its file cannot be had. The document takes
+ * its language and its title from them.
+ */
+export async function wordsOf<Words extends { readonly title: string }>(table: InLanguages<Words>): Promise<Words> {
   const language = languageOf();
-  document.documentElement.lang = language;
-  if (language === 'en') return english;
-  const loaded = await others[language]().catch(() => undefined);
-  return loaded?.messages ?? english;
+  const loaded = language === 'en' ? undefined : await table[language]().catch(() => undefined);
+  const words = loaded?.messages ?? table.en;
+  document.documentElement.lang = loaded ? language : 'en';
+  document.title = words.title;
+  return words;
+}
+
+/** The messages of popup and side panel. */
+export function pageMessages(): Promise<PageMessages> {
+  return wordsOf<PageMessages>({
+    en: english,
+    de: () => import('./messages-de.ts'),
+    fr: () => import('./messages-fr.ts'),
+    es: () => import('./messages-es.ts'),
+  });
 }
 
 /** The form that a number takes, filled with it. */

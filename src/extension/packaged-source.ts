@@ -10,26 +10,27 @@ const PACKS: readonly (readonly [Edition, string])[] = [
   ['10e', 'wh40k-10e'],
 ];
 
+/** What is wrong with a pack; `torn` when nothing of it can be used. */
+export type PackProblem = { readonly pack: string; readonly why: string; readonly torn: boolean };
+
 type Files = { getURL(path: string): string };
 
 /** The rules that came with the extension, read on first need. A pack that cannot be read leaves the others standing. */
-export function packagedSource(files: Files, onProblem: (problem: string) => void = () => {}): RuleSource {
+export function packagedSource(files: Files, onProblem: (problem: PackProblem) => void = () => {}): RuleSource {
   const attempt = async <Pack>(name: string, read: () => Promise<Pack>): Promise<Pack> => {
     try {
       return await read();
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      onProblem(`The rule pack ${name} cannot be read (${why}). Install Auspex again.`);
+      onProblem({ pack: name, why, torn: true });
       throw error;
     }
   };
   const json = async (path: string): Promise<unknown> => (await fetch(files.getURL(`packs/${path}`))).json();
-  const load = (pack: string) =>
-    attempt(pack, async () =>
-      readBodies(await json(`${pack}.bodies.json`), (problem) => onProblem(`${pack}: ${problem}`)),
-    );
+  const tell = (pack: string) => (why: string) => onProblem({ pack, why, torn: false });
+  const load = (pack: string) => attempt(pack, async () => readBodies(await json(`${pack}.bodies.json`), tell(pack)));
   return memorySource([
     ...PACKS.map(([edition, pack]) => ({ edition, load: () => load(pack) })),
-    armySlot((path) => attempt(path, () => json(path)), onProblem),
+    armySlot((path) => attempt(path, () => json(path)), tell('facts')),
   ]);
 }

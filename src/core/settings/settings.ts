@@ -54,7 +54,7 @@ export const EDITIONS = ['auto', '10e', '11e'] as const;
 export const SENSITIVITIES = ['careful', 'normal', 'everything'] as const;
 export const MENTIONS = ['every', 'first'] as const;
 export const STYLES = ['dotted', 'dashed', 'solid', 'wavy', 'none'] as const;
-const ACCENTS = ['text', 'teal', 'violet', 'amber', 'red'] as const;
+export const ACCENTS = ['text', 'teal', 'violet', 'amber', 'red'] as const;
 const MOTIONS = ['system', 'none'] as const;
 /** A list or map beyond this is broken data, not a choice somebody made. */
 const MOST = 2000;

@@ -4,6 +4,7 @@ import { browser } from '../../browser/api.ts';
 import { keepCard } from '../../browser/kept-cards.ts';
 import { answering, type Handlers } from '../../browser/messages.ts';
 import type { AskOf, CardAsk, Name, ToBackground, ToContent } from '../../browser/protocol.ts';
+import type { ManifestMessage } from '../manifest-messages.ts';
 
 /** Tokens of content scripts whose frame has not called yet: it calls within milliseconds. */
 const tokens = new Set<string>();
@@ -85,9 +86,14 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   answering(handlers)(message, sender),
 );
 
-browser.runtime.onInstalled.addListener(() => {
-  browser.contextMenus.create({ id: MENU_ID, title: 'Look up “%s”', contexts: ['selection'] });
-});
+/** At each start of the browser, too: its language may be another one now. */
+async function offerLookUp(): Promise<void> {
+  await browser.contextMenus.removeAll();
+  const title = browser.i18n.getMessage('lookUp' satisfies ManifestMessage);
+  browser.contextMenus.create({ id: MENU_ID, title, contexts: ['selection'] });
+}
+browser.runtime.onInstalled.addListener(offerLookUp);
+browser.runtime.onStartup.addListener(offerLookUp);
 
 browser.contextMenus.onClicked.addListener(async (info: Menus.OnClickData, tab?: Tabs.Tab) => {
   const text = info.selectionText?.trim();

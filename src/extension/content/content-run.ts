@@ -3,7 +3,6 @@ import { askBackground } from '../../browser/messages.ts';
 import type { CardAsk, FrameReport } from '../../browser/protocol.ts';
 import { Gate } from '../../core/match/gate.ts';
 import { pageTexts } from '../../core/match/page-texts.ts';
-import { describeProblem } from '../../core/result/result.ts';
 import { forSite } from '../../core/settings/for-site.ts';
 import type { PageSettings, Settings } from '../../core/settings/settings.ts';
 import { LookOut, whenParsed } from '../../page/look-out.ts';
@@ -30,7 +29,6 @@ export class ContentRun {
   #marking: Marking | undefined;
   #coming: Promise<Marking | undefined> | undefined;
   #state: FrameReport['state'] = 'off';
-  #problem: string | undefined;
   #embed = false;
   #here: PageSettings | undefined;
 
@@ -44,7 +42,6 @@ export class ContentRun {
     const here = forSite(settings, location.href);
     this.#here = here;
     const index = termIndex();
-    if (!index.ok) this.#problem = index.problems.map(describeProblem).join(' ');
     if (this.#embed || !here.on || !index.ok) {
       this.#darken(this.#embed ? 'embed' : here.on ? 'problem' : 'off');
       return;
@@ -94,7 +91,6 @@ export class ContentRun {
     return {
       id: this.#id,
       state: this.#state,
-      problem: this.#problem,
       top: window.top === window,
       url: location.href,
       edition: this.#marking?.edition,

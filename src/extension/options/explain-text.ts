@@ -1,6 +1,7 @@
 import { startDetection } from '../../core/match/detection.ts';
 import type { Verdict } from '../../core/match/mention.ts';
 import type { TermIndex } from '../../core/match/term-index.ts';
+import type { Tier } from '../../core/rules/record.ts';
 import type { EditionChoice, Sensitivity } from '../../core/settings/settings.ts';
 
 /** One place where a rule may be named, and why it is marked or held back. */
@@ -9,7 +10,7 @@ export type Explained = {
   readonly rule: string;
   readonly mark: boolean;
   readonly score: number;
-  readonly tier: string;
+  readonly tier: Tier;
   readonly reasons: Verdict['reasons'];
 };
 

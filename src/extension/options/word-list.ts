@@ -1,7 +1,10 @@
 import { html, type TemplateResult } from 'lit';
+import { fill } from '../../../widgets/messages.ts';
+import type { OptionsMessages } from './messages.ts';
 
 /** An editable list of words: each with a button that takes it out, and a field that adds one. */
 export function wordList(
+  say: OptionsMessages,
   title: string,
   hint: string,
   words: readonly string[],
@@ -16,7 +19,7 @@ export function wordList(
     form.reset();
   };
   return html`<section><h2>${title}</h2><p class="quiet">${hint}</p>
-    <ul class="words">${words.map((word) => html`<li>${word}<button type="button" aria-label="Remove ${word}" @click=${() => change(words.filter((other) => other !== word))}>×</button></li>`)}</ul>
-    ${words.length === 0 ? html`<p class="quiet">None yet.</p>` : ''}
-    <form @submit=${add}><input name="word" aria-label="Word to add: ${title}" autocomplete="off"><button>Add</button></form></section>`;
+    <ul class="words">${words.map((word) => html`<li>${word}<button type="button" aria-label=${fill(say.remove, { word })} @click=${() => change(words.filter((other) => other !== word))}>×</button></li>`)}</ul>
+    ${words.length === 0 ? html`<p class="quiet">${say.noWords}</p>` : ''}
+    <form @submit=${add}><input name="word" aria-label=${fill(say.wordToAdd, { list: title })} autocomplete="off"><button>${say.add}</button></form></section>`;
 }

@@ -9,7 +9,7 @@ import { forSite } from '../../core/settings/for-site.ts';
 import type { SettingsPatch } from '../../core/settings/patch.ts';
 import { type EditionChoice, type Settings, siteName } from '../../core/settings/settings.ts';
 import { counted, type PageMessages, pageMessages } from '../messages.ts';
-import { packagedSource } from '../packaged-source.ts';
+import { type PackProblem, packagedSource } from '../packaged-source.ts';
 import { activeTab } from './active-tab.ts';
 import { openSidePanel } from './open-side-panel.ts';
 import { popupStyles } from './popup.styles.ts';
@@ -31,7 +31,7 @@ export class PopupView extends LitElement {
   declare settings: Settings | undefined;
   declare report: TabReport;
   declare url: string;
-  declare problems: readonly string[];
+  declare problems: readonly PackProblem[];
   declare carded: boolean;
   readonly #source = packagedSource(browser.runtime, (problem) => {
     this.problems = [...this.problems, problem];
@@ -122,14 +122,14 @@ export class PopupView extends LitElement {
             }}></auspex-popover>`
           : nothing
       }
-      ${this.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
+      ${this.problems.map(({ pack, why, torn }) => html`<p class="problem" role="alert">${torn ? fill(say.packUnreadable, { pack, why }) : `${pack}: ${why}`}</p>`)}
       <footer><a href="options.html" target="_blank">${say.options}</a><button id="panel" type="button" @click=${openSidePanel}>${say.beside}</button></footer>
     </main>`;
   }
 
   #found(say: PageMessages): TemplateResult {
-    const { state, rules, problem } = this.report;
-    if (state === 'problem') return html`<p class="problem" role="alert">${say['state-problem']} ${problem}</p>`;
+    const { state, rules } = this.report;
+    if (state === 'problem') return html`<p class="problem" role="alert">${say['state-problem']}</p>`;
     if (rules.length === 0) return html`<p class="quiet" role="status">${say[`state-${state}`]}</p>`;
     const all = rules.reduce((sum, { count }) => sum + count, 0);
     return html`<section aria-labelledby="found"><h2 id="found"><output>${rules.length}</output> ${counted(say.foundHere, rules.length)} <small>${counted(say.mentions, all)}</small></h2>

@@ -5,7 +5,6 @@ import { type FrameReport, type MarkedRule, REPORT_PORT } from '../../browser/pr
 /** What a whole tab says: its frames' reports put together. */
 export type TabReport = {
   readonly state: FrameReport['state'] | 'unreachable' | 'asking';
-  readonly problem?: string;
   readonly edition?: FrameReport['edition'];
   readonly rules: readonly MarkedRule[];
 };
@@ -20,7 +19,7 @@ export function joinReports(reports: readonly FrameReport[]): TabReport {
     byRule.set(rule, { rule, refs: before?.refs ?? refs, count: count + (before?.count ?? 0) });
   }
   const rules = [...byRule.values()].sort((a, b) => b.count - a.count || a.rule.localeCompare(b.rule));
-  return { state: top.state, problem: top.problem, edition: top.edition, rules };
+  return { state: top.state, edition: top.edition, rules };
 }
 
 /** Asks every frame of a tab, and goes on listening until the function it gives is called. */
