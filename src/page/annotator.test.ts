@@ -240,6 +240,24 @@ describe('a page that changes', () => {
     expect(await now()).toEqual(['Deep Strike']);
   });
 
+  test('an inline element that is moved leaves the words it ran on into behind', async () => {
+    const main = await annotated('<p><i>Deep Strike</i>s</p><p></p>');
+    expect(markedTexts()).toEqual([]);
+    main.children[1]!.append(main.querySelector('i')!);
+    expect(await now()).toEqual(['Deep Strike']);
+  });
+
+  test('a block that comes into a line parts it, at the end of an element and behind a comment as well', async () => {
+    const main = await annotated('<p><i>Deep</i> Strike</p><p>Lethal <!-- -->Hits</p>');
+    expect(await now()).toHaveLength(2);
+    main.querySelector('i')!.append(document.createElement('div'));
+    main.querySelector('p:last-child')!.insertBefore(document.createElement('hr'), main.lastElementChild!.lastChild);
+    expect(await now()).toEqual([]);
+    main.querySelector('i')!.lastChild!.remove();
+    main.querySelector('hr')!.remove();
+    expect(await now()).toHaveLength(2);
+  });
+
   test('a list that is keyed and reordered, as frameworks do', async () => {
     const main = await annotated('<ul></ul>');
     const list = main.querySelector('ul')!;

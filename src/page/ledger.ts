@@ -11,8 +11,8 @@ import type { FoundRun } from './walk.ts';
 export class Ledger {
   /** Runs with candidates, roughly in document order. */
   runs = new Set<Run>();
-  /** By the first node of each run read; null: nothing was found in it. */
-  #starts = new WeakMap<Text, Run | null>();
+  /** By the first node of each run read; where nothing was found in it, its last node. */
+  #starts = new WeakMap<Text, Run | Text | undefined>();
   /** By every further node of runs with candidates. */
   #byNode = new WeakMap<Text, Run>();
   /** Nodes changed since they were read. */
@@ -28,9 +28,11 @@ export class Ledger {
   /** Whether this very run has been read and nothing in it has changed, nor the block it is in. */
   knows({ block, pieces }: FoundRun): boolean {
     const first = pieces[0]?.node;
-    const run = first && this.#starts.get(first);
-    if (run === undefined) return false;
-    if (run) return run.block === block && sameRun(run, pieces);
+    const known = first && this.#starts.get(first);
+    if (!known) return false;
+    if (isRun(known)) return known.block === block && sameRun(known, pieces);
+    // An element that is moved takes its words with it, but not those they ran on into.
+    if (known !== lastOf(pieces)) return false;
     return !pieces.some(({ node }, index) => this.touched.has(node) || (index > 0 && this.#starts.has(node)));
   }
 
@@ -43,7 +45,7 @@ export class Ledger {
       this.touched.delete(node);
     }
     const first = pieces[0]?.node;
-    if (first) this.#starts.set(first, run ?? null);
+    if (first) this.#starts.set(first, run ?? lastOf(pieces));
     if (!run) return;
     for (const { node } of pieces) if (node !== first) this.#byNode.set(node, run);
     this.runs.add(run);
@@ -61,7 +63,8 @@ export class Ledger {
   }
 
   runOf(node: Node): Run | undefined {
-    return this.#byNode.get(node as Text) ?? this.#starts.get(node as Text) ?? undefined;
+    const known = this.#byNode.get(node as Text) ?? this.#starts.get(node as Text);
+    return known && isRun(known) ? known : undefined;
   }
 
   /** Forgets runs whose nodes have left the page. */
@@ -79,6 +82,9 @@ export class Ledger {
     this.touched = new WeakSet();
   }
 }
+
+const lastOf = (pieces: readonly Piece[]): Text | undefined => pieces.at(-1)?.node;
+const isRun = (known: Run | Text): known is Run => 'spans' in known;
 
 function sameRun(run: Run, pieces: readonly Piece[]): boolean {
   if (run.pieces.length !== pieces.length) return false;

@@ -90,3 +90,40 @@ test('more than 300 in view: the limit holds', async () => {
   await annotated(`<div style="font-size:2px;line-height:2px">${'Deep Strike '.repeat(5000)}</div>`);
   expect(registered()).toHaveLength(300);
 });
+
+test('a long list: what comes at its end, in view and before it is marked, and what moves up', async () => {
+  const main = await annotated(`<div id="list">${LINES}</div>`);
+  const list = main.querySelector('#list')!;
+  const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text });
+  const whole = async () => {
+    await settled(running.annotator);
+    const { marked, all } = inView(main);
+    expect(all).toBeGreaterThan(0);
+    expect(marked).toBe(all);
+  };
+  for (let round = 0; round < 5; round++) {
+    list.append(line('Deep Strike'));
+    await whole();
+  }
+  list.children[3]!.after(line('and Deep Strike'));
+  await whole();
+  expect(registered().some(({ startContainer }) => startContainer.parentElement === list.children[4])).toBe(true);
+  list.prepend(...Array.from({ length: 5 }, () => line('words')));
+  await whole();
+  for (const line of [...list.children].slice(40, 900)) line.remove();
+  await whole();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await whole();
+});
+
+test('the fallback text of a slot', async () => {
+  const main = await annotated('<div></div>');
+  const root = main.querySelector('div')!.attachShadow({ mode: 'open' });
+  const slot = Object.assign(document.createElement('slot'), { textContent: 'Deep Strike' });
+  root.append(slot);
+  main.append('x');
+  await expect.poll(registered, { timeout: 3000 }).toHaveLength(1);
+  main.prepend(slot);
+  await settled(running.annotator);
+  expect(registered()).toHaveLength(1);
+});

@@ -5,9 +5,10 @@
  * registered, at most 300. An observer watches the boxes that hold marks: it is right for columns, floats, scrolling
  * boxes and fixed parts alike. Each observed box costs a little in every frame too, so a box is as large as the page's
  * structure allows: a post rather than its paragraphs, a long list rather than its lines. Where the boxes in reach hold
- * too many marks, the marks are measured, whenever something scrolls.
+ * too many marks, the marks are measured: whenever something scrolls, and for a twentieth of the time while the page grows.
  */
 import type { Highlighter } from './highlight.ts';
+import { elementOf } from './kinds.ts';
 import { own } from './own.ts';
 import { boundsOf } from './rects.ts';
 import type { Run, Span } from './spans.ts';
@@ -15,6 +16,8 @@ import type { Run, Span } from './spans.ts';
 export const MOST_RANGES = 300;
 /** Milliseconds for measuring what is near but not in view; a box in a line of 100 kB takes ten. */
 const PATIENCE = 16;
+/** After measuring for t milliseconds the next waits for so many times t, unless something scrolls. */
+const REST = 20;
 /** Milliseconds a frame for finding boxes. */
 const FINDING = 6;
 /** While boxes are being found, marks are chosen in one of so many frames. */
@@ -46,6 +49,7 @@ export class Nearby {
   /** Elements that lost a registered mark just now. */
   readonly #bare = new Set<Element>();
   #crowded = false;
+  #resting = 0;
   #unpainted: boolean;
   #frame = 0;
   #frames = 0;
@@ -61,7 +65,7 @@ export class Nearby {
     // `root`, too: a page may have put something by that name on all objects.
     const margin = { root: null, rootMargin: '100% 0px', scrollMargin: '100% 0px' };
     this.#observer = new IntersectionObserver((entries) => this.#seen(entries), margin);
-    this.#resizes = new ResizeObserver(() => this.moved());
+    this.#resizes = new ResizeObserver(() => this.#crowded && this.soon());
   }
 
   get busy(): boolean {
@@ -74,7 +78,7 @@ export class Nearby {
       this.#tidying = 0;
       for (const [box, runs] of this.#runs) {
         for (const run of runs) {
-          if (own(box, 'contains').call(box, run.element)) continue;
+          if (isAround(box, run.element)) continue;
           this.#leave(run);
           this.watch(run);
         }
@@ -137,8 +141,9 @@ export class Nearby {
     });
   }
 
-  /** Something scrolled or was resized. Only where boxes hold too many marks does that change what is registered. */
+  /** Something scrolled. Only where boxes hold too many marks does that change what is registered. */
   moved(): void {
+    this.#resting = 0;
     if (this.#crowded) this.soon();
   }
 
@@ -164,6 +169,7 @@ export class Nearby {
       else this.#near.delete(target);
     }
     if (this.#fresh.size === 0) this.#first.clear();
+    this.#resting = 0;
     this.#refresh();
   }
 
@@ -179,7 +185,15 @@ export class Nearby {
     this.#crowded = spans.length > MOST_RANGES;
     for (const run of this.#first)
       for (const span of run.spans) if (span.shown && spans.length < MOST_RANGES) spans.push(span);
-    if (this.#crowded) spans = nearest(this.#nearInOrder());
+    if (this.#crowded) {
+      const start = performance.now();
+      if (start < this.#resting) {
+        this.soon();
+        return;
+      }
+      spans = nearest(this.#nearInOrder());
+      this.#resting = start + (performance.now() - start) * REST;
+    }
     this.#highlighter.show(new Set(spans));
   }
 
@@ -256,11 +270,17 @@ function boxOf(element: Element): Element {
   if (box !== element && holds(rectOf(box), rect)) return box;
   let at = element;
   // Without a box of its own (`display: contents`, or hidden) an element never meets the viewport.
-  for (let up = own(at, 'parentElement'); up && own(at, 'getClientRects').call(at).length === 0; ) {
-    at = up;
-    up = own(at, 'parentElement');
-  }
+  for (let up = outer(at); up && own(at, 'getClientRects').call(at).length === 0; up = outer(at)) at = up;
   return at;
+}
+
+/** The parent, or the host of the shadow tree that ends here. */
+const outer = (element: Element): Element | undefined => elementOf(own(element, 'parentNode') ?? document);
+
+function isAround(box: Element, element: Element): boolean {
+  let at: Element | undefined = element;
+  while (at && at !== box) at = outer(at);
+  return !!at;
 }
 
 function grown(element: Element): Element {

@@ -86,7 +86,8 @@ export class Watch {
 
   #children({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
     const beside = inLine(previousSibling) || inLine(nextSibling);
-    let lines = isFlow(previousSibling) && isFlow(nextSibling);
+    const flows = (sibling: Node | null) => (sibling ? isFlow(sibling) : isInline(target.nodeName));
+    let lines = flows(previousSibling) && flows(nextSibling);
     for (let index = 0; index < removedNodes.length; index++) {
       const node = removedNodes[index];
       if (!node) continue;
@@ -138,7 +139,7 @@ function inLine(node: Node | null): boolean {
   return node.nodeType === 1 && isInline(node.nodeName);
 }
 
-/** Words, white space or an inline element: what a line may go on with. */
-const isFlow = (node: Node | null): boolean => node !== null && (node.nodeType === 3 || inLine(node));
+/** Words, white space, a comment or an inline element: what a line may go on with. */
+const isFlow = (node: Node): boolean => node.nodeType === 3 || node.nodeType === 8 || inLine(node);
 
 const isBreak = (node: Node): boolean => node.nodeName === 'BR' || node.nodeName === 'IMG';
