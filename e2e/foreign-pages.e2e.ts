@@ -94,6 +94,8 @@ test('a term typed into editors is never marked, and the text stays the writerâ€
   const page = await browser.newPage();
   await page.goto(site.url('editor'));
   await marked(page);
+  // The first mark is there; soon all of them are.
+  await sleep(500);
   const before = await markCount(page);
   for (const [id, read] of [
     ['editor', 'textContent'],
