@@ -55,6 +55,7 @@ test('a German browser: the card and its calculator speak German, with a decimal
   assert.match(text, /„9 shots“/, 'what the page says stays as the page says it');
   assert.doesNotMatch(text, /\d\.\d|to kill|Chance to|compare/);
   assert.match(await cardText(frame), /Waffenfähigkeit/);
+  assert.equal(await frame.evaluate(() => document.title), 'Regel');
   await page.close();
 });
 

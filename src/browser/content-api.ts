@@ -20,6 +20,8 @@ export type ContentApi = {
     readonly onMessage: Listener<[unknown, unknown]>;
     readonly onConnect: Listener<[ContentPort]>;
   };
+  /** The browser's own table: a content script has no other words, and no bytes for them. */
+  readonly i18n: { getMessage(name: string): string };
   readonly storage: {
     readonly local: {
       get(key: string): Promise<Record<string, unknown>>;

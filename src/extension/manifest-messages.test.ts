@@ -10,10 +10,10 @@ const sources = ['manifest.json', 'build.mjs'].map((file) =>
 );
 const asked = new Set(sources.flatMap((text) => [...text.matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name)));
 
-test('the manifest asks for every message but the one of the context menu', () => {
+test('the manifest asks for every message but those scripts ask for', () => {
   expect([...asked].sort()).toEqual(
     Object.keys(manifestMessages.en)
-      .filter((name) => name !== 'lookUp')
+      .filter((name) => !['lookUp', 'rule', 'inWindow'].includes(name))
       .sort(),
   );
 });
@@ -24,8 +24,9 @@ describe.each(Object.entries(manifestMessages))('%s', (language, messages) => {
     expect(messages.description.length).toBeLessThanOrEqual(LONGEST.description);
   });
 
-  test('the context menu names the selection; no sign means something to the browser', () => {
+  test('the selection and the word are named once; no sign means something to the browser', () => {
     expect(messages.lookUp.split('%s')).toHaveLength(2);
+    expect(messages.inWindow.split('%s')).toHaveLength(2);
     expect(Object.values(messages).join('')).not.toContain('$');
   });
 

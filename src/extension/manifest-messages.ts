@@ -1,4 +1,4 @@
-/** What the browser itself shows of the extension: in its manifest as `__MSG_name__`, in the context menu as `lookUp`. */
+/** What the browser itself shows of the extension: in its manifest as `__MSG_name__`, and by name in the context menu and around a card. */
 const english = {
   name: 'Auspex: Warhammer 40,000 rules on any page',
   description:
@@ -8,6 +8,8 @@ const english = {
   previousRule: 'Go to the previous rule on the page',
   openRule: 'Open the card of the rule you are at',
   lookUp: 'Look up “%s”',
+  rule: 'Rule',
+  inWindow: '%s: open in a window',
 };
 
 export type ManifestMessage = keyof typeof english;
@@ -25,6 +27,8 @@ export const manifestMessages: Readonly<Record<'en' | 'de' | 'fr' | 'es', Readon
       previousRule: 'Zur vorigen Regel auf der Seite',
       openRule: 'Karte der aktuellen Regel öffnen',
       lookUp: '„%s“ nachschlagen',
+      rule: 'Regel',
+      inWindow: '%s: in einem Fenster öffnen',
     },
     fr: {
       name: 'Auspex : règles de Warhammer 40,000 partout',
@@ -35,6 +39,8 @@ export const manifestMessages: Readonly<Record<'en' | 'de' | 'fr' | 'es', Readon
       previousRule: 'Aller à la règle précédente de la page',
       openRule: 'Ouvrir la carte de la règle actuelle',
       lookUp: 'Consulter « %s »',
+      rule: 'Règle',
+      inWindow: '%s : ouvrir dans une fenêtre',
     },
     es: {
       name: 'Auspex: reglas de Warhammer 40,000 en la web',
@@ -45,5 +51,7 @@ export const manifestMessages: Readonly<Record<'en' | 'de' | 'fr' | 'es', Readon
       previousRule: 'Ir a la regla anterior de la página',
       openRule: 'Abrir la carta de la regla actual',
       lookUp: 'Consultar «%s»',
+      rule: 'Regla',
+      inWindow: '%s: abrir en una ventana',
     },
   };

@@ -12,10 +12,13 @@ import { storedPreferences } from '../../browser/preferences-store.ts';
 import type { CardAsk } from '../../browser/protocol.ts';
 import type { Edition } from '../../core/rules/record.ts';
 import type { Hello, ToFrame, ToHost } from '../frame-stage/frame-protocol.ts';
+import type { ManifestMessage } from '../manifest-messages.ts';
 import { packagedSource } from '../packaged-source.ts';
 
 // Not the polyfill: the frame is made on every page with rules.
 const browser = extensionApi();
+
+document.title = browser.i18n.getMessage('rule' satisfies ManifestMessage);
 
 const framed = window.parent !== window;
 

@@ -8,6 +8,7 @@ import type { Ask } from '../../page/stage.ts';
 import type { CardBox } from '../../page/stage-host/card-box.ts';
 import type { Card, CardEvents } from '../../page/stage-host/deck-stage.ts';
 import type { Room } from '../../page/stage-host/placement.ts';
+import type { ManifestMessage } from '../manifest-messages.ts';
 import { blockedNote } from './blocked-note.ts';
 import type { Hello, Theme, ToFrame, ToHost } from './frame-protocol.ts';
 import { isSandboxed } from './relay-stage.ts';
@@ -37,7 +38,7 @@ export class FrameCard implements Card {
 
   constructor(options: FrameCardOptions) {
     this.#options = options;
-    this.#frame.title = 'Rule';
+    this.#frame.title = options.api.i18n.getMessage('rule' satisfies ManifestMessage);
     this.#frame.allow = 'clipboard-write';
     if (!isSandboxed(window)) this.#frame.src = options.api.runtime.getURL('card.html');
     // Again whenever the browser reloads it: Firefox does when the host moves into a dialog, and any browser does when the
@@ -144,7 +145,9 @@ export class FrameCard implements Card {
   #showBlocked(): void {
     if (!this.#blocked || !this.#ask) return;
     const button = this.#blocked.querySelector('button');
-    if (button) button.textContent = `${this.#ask.text}: open in a window`;
+    const words = this.#options.api.i18n.getMessage('inWindow' satisfies ManifestMessage);
+    // Not by `replace`, to which a text of the page may say "$&".
+    if (button) button.textContent = words.split('%s').join(this.#ask.text);
     this.#options.events.size({ width: this.#blocked.offsetWidth || 240, height: this.#blocked.offsetHeight || 40 });
   }
 }
