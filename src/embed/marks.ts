@@ -1,5 +1,6 @@
 /** What the embed needs once a page may be about the game or has an element of ours: what finds rules, how marks are shown, the
  * pointer, and the stage. */
+import { hover } from '../core/hover/hover.ts';
 import { startDetection } from '../core/match/detection.ts';
 import { present } from '../page/present.ts';
 import type { Stage } from '../page/stage.ts';
@@ -12,6 +13,8 @@ export type Marks = {
   readonly present: typeof present;
   /** The one stage of the page, for marks and elements alike: each gets one of its own to listen on. */
   readonly stageFor: () => Stage;
+  /** The machine of the pointer: elements that open cards have none of their own. */
+  readonly hover: typeof hover;
 };
 
 /** Marks whose cards come from `makePopover`. Call once. */
@@ -23,5 +26,5 @@ export function openMarks(makePopover: MakePopover): Marks {
   };
   restore();
   addEventListener('hashchange', restore);
-  return { detect: startDetection, present, stageFor };
+  return { detect: startDetection, present, stageFor, hover };
 }

@@ -93,7 +93,7 @@ export async function start(
   watchElements(() => {
     const file = part('elements') as Promise<typeof ElementsFile>;
     Promise.all([file, needCards(), needMarks()])
-      .then(([{ serveElements }, { ports }, { stageFor }]) => serveElements(ports, stageFor()))
+      .then(([{ serveElements }, { ports }, here]) => serveElements(ports, here))
       .catch((error: unknown) => warn(`the cards could not be loaded. ${why(error, base)}`));
   });
 

@@ -1,5 +1,5 @@
 /** Lets the page's `auspex-term` elements open cards by the same machine as marks: hover, tap, focus and Enter. */
-import { type HoverEvent, type HoverState, hover, REST } from '../core/hover/hover.ts';
+import type { HoverEvent, HoverState, hover } from '../core/hover/hover.ts';
 import type { Edition } from '../core/rules/record.ts';
 import type { Spot, Stage } from '../page/stage.ts';
 
@@ -11,11 +11,15 @@ const termOf = (event: Event): Term | undefined =>
 export class TermHover {
   readonly #stage: Stage;
   readonly #edition: Edition;
-  #state: HoverState<Term> = REST;
+  readonly #hover: typeof hover;
+  // `REST`, which would bring the machine along.
+  #state: HoverState<Term> = { held: false, inside: false, token: 0 };
   #timer = 0;
   #touch = false;
 
-  constructor(stage: Stage, edition: Edition) {
+  /** `machine` comes with the marks, where it is needed first. */
+  constructor(stage: Stage, edition: Edition, machine: typeof hover) {
+    this.#hover = machine;
     this.#stage = stage;
     this.#edition = edition;
     stage.onPointer = (inside) => this.#send({ type: inside ? 'cardIn' : 'cardOut' });
@@ -65,7 +69,7 @@ export class TermHover {
 
   #send(event: HoverEvent<Term>): 'show' | 'hide' | 'follow' | undefined {
     const now = performance.now();
-    const answer = hover(this.#state, event, now);
+    const answer = this.#hover(this.#state, event, now);
     this.#state = answer.state;
     clearTimeout(this.#timer);
     if (answer.wakeAt !== undefined) {

@@ -1,5 +1,6 @@
 /** What an element means for the flow of text: part of a line, a border of it, or ground we keep off. */
 
+import { closest } from './closest.ts';
 import { own } from './own.ts';
 
 /** Never read: no page text, somebody's typing, code, or elements that explain themselves. */
@@ -91,19 +92,8 @@ export function elementOf(block: Node): Element | undefined {
   return block instanceof ShadowRoot ? block.host : undefined;
 }
 
-/** The nearest ancestor-or-self that fits the selector, out through shadow roots. */
-export function closest(element: Element | undefined, selector: string): Element | undefined {
-  for (let at = element; at; ) {
-    const found: Element | null = nearest.call(at, selector);
-    if (found) return found;
-    const root = own(at, 'getRootNode').call(at);
-    at = root instanceof ShadowRoot ? root.host : undefined;
-  }
-  return undefined;
-}
-
 /** Not asked of the element: a form with a field named `matches` answers with the field. */
-const { closest: nearest, hasAttributes, matches } = Element.prototype;
+const { hasAttributes, matches } = Element.prototype;
 const regions = new WeakMap<Element, Element | null>();
 
 /** The region an element stands in. Remembered for every ancestor: siblings ask the same. */

@@ -6,8 +6,8 @@
  * the link. Focus is never moved by a pointer.
  */
 import { type HoverEvent, type HoverState, hover, REST } from '../core/hover/hover.ts';
+import { closest } from './closest.ts';
 import type { Hit } from './hit-test.ts';
-import { closest } from './kinds.ts';
 import { own } from './own.ts';
 import { boundsOf, rectsOf } from './rects.ts';
 import { elementAt, type Span } from './spans.ts';

@@ -1,7 +1,8 @@
 /** Reads a page: all of it once, what comes later as it comes, in shadow trees as well. */
 import type { Detection } from '../core/match/mention.ts';
+import { closest } from './closest.ts';
 import { isCustom } from './inline.ts';
-import { closest, OffGround } from './kinds.ts';
+import { OffGround } from './kinds.ts';
 import { Ledger } from './ledger.ts';
 import { type Changes, Watch } from './observe.ts';
 import { own } from './own.ts';

@@ -1,6 +1,5 @@
 import type { Weights } from './evidence/weights.ts';
 import { FINDERS } from './finders.ts';
-import { foldText } from './fold.ts';
 import type { Detection, DetectOptions, PageFacts } from './mention.ts';
 import { PageDetection } from './page-detection.ts';
 import type { TermIndex } from './term-index.ts';
@@ -20,12 +19,12 @@ export function startDetection(
   const detection = new PageDetection(index, page, options, FINDERS, weights);
   if (options.never.length === 0) return detection;
   // A name is refused whatever its value, which the judge sees to; "Feel No Pain 5+" with this value only.
-  const refused = new Set(options.never.map(foldText));
+  const refused = new Set(options.never.map(index.fold));
   const judge = detection.judge.bind(detection);
   detection.judge = (candidate, run) => {
     const verdict = judge(candidate, run);
     const { start, end } = candidate;
-    if (!verdict.mark || !refused.has(foldText(run.text.slice(start, end)))) return verdict;
+    if (!verdict.mark || !refused.has(index.fold(run.text.slice(start, end)))) return verdict;
     return { ...verdict, mark: false, score: -99, reasons: [{ sign: 'never', weight: -99 }] };
   };
   return detection;
