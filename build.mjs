@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify as terser } from 'terser';
-import { leanLit, WITHOUT_INNER_HTML, WITHOUT_POLICY } from './build/lit.mjs';
+import { leanLit, WITHOUT_INNER_HTML, WITHOUT_POLICY, WITHOUT_RAW_TEXT } from './build/lit.mjs';
 import { minifyStyles, wholeParts } from './build/plugins.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -46,7 +46,7 @@ const EXTENSION = {
 const EMBED = {
   target: EMBED_TARGET,
   to: ['embed'],
-  plugins: [leanLit(WITHOUT_POLICY), wholeParts('src/embed/cards.ts'), minifyStyles],
+  plugins: [leanLit(WITHOUT_POLICY, ...WITHOUT_RAW_TEXT), wholeParts('src/embed/cards.ts'), minifyStyles],
 };
 const PAGES = { format: 'esm', splitting: true, chunkNames: 'parts/[name]-[hash]' };
 const ENTRIES = [

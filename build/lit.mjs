@@ -29,8 +29,31 @@ const LEAN = {
     [/:3===\w\?"<math>":""/, ':""'],
     [/:3===\w\?"<\/math>":""/, ':""'],
     [/\|\|3===\w\)/, ')'],
+    // Directives, of which we use none: what is given is the value. With them go the ways they are told of their part's end.
+    [/function M\(t,i,s=t,e\)\{.+?\}(?=class R)/, 'const M=(t,i)=>i;'],
+    [/setConnected\(t\)\{.+?\}(?=\}class H)/, ''],
+    [/this\._\$AP\?\.\(!1,!0,\w\)/, ''],
+    [/_\$AR\(t=this\._\$AA\.nextSibling,s\)\{for\(;/, '_$AR(t=this._$AA.nextSibling){for(;'],
+    [/,this\._\$Cv=e\?\.isConnected\?\?!0/, ''],
+    [/get parentNode\(\)\{return this\._\$AM\.parentNode\}get _\$AU\(\)\{return this\._\$AM\._\$AU\}/, ''],
+    [/get parentNode\(\)\{let t=.+?(?=_\$AI\(t,i=this\)\{t=M)/, ''],
+    [/get _\$AU\(\)\{return this\._\$AM\?\._\$AU\?\?this\._\$Cv\}/, ''],
+    [/get tagName\(\)\{.+?(?=constructor\(t,i,s,e,h\))/, ''],
+    // Expressions where an attribute's name or a comment would be, templates made by a compiler, objects that listen.
+    [/1===r\.type\?(i=new r\.ctor\(.+?\)):6===r\.type&&\(i=new Z\(h,this,t\)\)/, '$1'],
+    [/class Z\{.+?\}(?=const j=)/, ''],
+    [/,F:Z\}/, '}'],
+    [/else t\.startsWith\(o\)&&\(.+?\);(?=if\(y)/, ''],
+    [/else\{let t=-1;for\(;-1!==.+?\}l\+\+/, 'l++'],
+    [/"number"==typeof s\?this\._\$AC\(t\):\(void 0===.+?,s\);/, 'this._$AC(t);'],
+    [/handleEvent\(t\)\{.+?:this\._\$AH\.handleEvent\(t\)\}/, 'handleEvent(t){this._$AH.call(this.options.host,t)}'],
+    [/(e=t===A&&s!==A)\|\|t\.capture!==s\.capture.+?passive(?=,h=)/, '$1'],
   ],
   'lit-element.js': [
+    [/connectedCallback\(\)\{super\.connectedCallback\(\).+?setConnected\(!1\)\}/, ''],
+    [/,this\._\$Do=void 0/, ''],
+    [/this\._\$Do=e\(r/, 'e(r'],
+    [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
     [/,\w\.litElementHydrateSupport\?\.\(.+?\);const \w=\w\.litElementPolyfillSupport;\w\?\.\(.+?\);/, ';'],
     [/\(\w\.litElementVersions\?\?=\[\]\)\.push\("[^"]+"\);/, ''],
   ],
@@ -52,6 +75,13 @@ const LEAN = {
     [/i&&!\(this\._\$Ej.+?\)\|\|\((this\._\$AL\.has.+?)\)\}async/, '$1}async'],
     [/this\._\$Ej\?\.get\(e\)\?\?/, ''],
     [/this\.hasUpdated\|\|i\|\|/, 'this.hasUpdated||'],
+    // Ways of one's own from attributes and to them; properties without accessors, symbols as names.
+    [/\(void 0!==i\.converter\?\.toAttribute\?i\.converter:u\)/, 'u'],
+    [/,h="function"==typeof t\.converter.+?:u;/, ';'],
+    [/const r=h\.fromAttribute\(s,t\.type\);this\[e\]=r\?\?r,/, 'this[e]=u.fromAttribute(s,t.type),'],
+    [/,!s\.noAccessor\)\{/, '){'],
+    [/s=\[\.\.\.r\(t\),\.\.\.o\(t\)\]/, 's=r(t)'],
+    [/removeController\(t\)\{.+?\}(?=_\$E_)/, ''],
   ],
 };
 
@@ -65,6 +95,13 @@ export const WITHOUT_INNER_HTML = [
 export const WITHOUT_POLICY = [
   /=(\w+)\?\1\.createPolicy\("lit-html",(\{createHTML:\w+=>\w+\})\):void 0/,
   '=$1?(()=>{try{return $1.createPolicy("lit-html",$2)}catch{}})():void 0',
+];
+
+/** Expressions in what holds nothing but text: `<textarea>${…}</textarea>`. */
+export const WITHOUT_RAW_TEXT = [
+  [/\(y\.test\(u\[2\]\)&&\(n=RegExp\("<\/"\+u\[2\],"g"\)\),c=p\)/, '(c=p)'],
+  [/if\(y\.test\(r\.tagName\)\)\{.+?\}\}(?=\}else if\(8===)/, ''],
+  [/y=\/\^\(\?:script\|style\|textarea\|title\)\$\/i,/, ''],
 ];
 
 /** Lit as far as it is used; `more` are edits of lit-html that one product needs. */
