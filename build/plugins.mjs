@@ -47,7 +47,8 @@ const ON_REQUEST = {
   'attack-calculator/on-request.ts': [CARDS, CALCULATOR],
   'datasheet/datasheet.define.ts': [CARDS],
   'chooser/chooser.define.ts': [CARDS],
-  'datasheet/quick-odds.ts': [CARDS, CALCULATOR],
+  // With a datasheet, whose words and printed figures are one piece then.
+  'datasheet/quick-odds.ts': [CARDS, CALCULATOR, 'widgets/datasheet/printed.ts'],
   'datasheet/named-target.ts': [CARDS, CALCULATOR],
   'roll-calculator/roll-calculator.define.ts': [CARDS, CALCULATOR],
   'wound-table/wound-table.define.ts': [CARDS],

@@ -7,12 +7,17 @@ import { SHOOTERS, TARGETS } from '../src/core/scenario/presets.ts';
 import { ROLL_FIELD } from '../src/core/scenario/roll-fields.ts';
 import { english } from './attack-calculator/messages.ts';
 import { laterEnglish } from './attack-calculator/messages-on-request.ts';
+import { chooserEnglish } from './chooser/messages.ts';
+import { sheetEnglish } from './datasheet/messages.ts';
+import { compareEnglish } from './edition-compare/messages.ts';
 import { memoryPreferences, memorySource } from './harness/memory-source.ts';
 import { deep, mount, settle } from './harness/mount.ts';
 import { gunCrew, records, sustainedHits } from './harness/records.ts';
 import { onlyIn, wordsLeft, wordsOf } from './harness/words-left.ts';
 import { languageFor, loadMessages, messagesFor } from './messages.ts';
+import { roomEnglish } from './popover/messages-on-request.ts';
 import { rollEnglish } from './roll-calculator/messages.ts';
+import { searchEnglish } from './search/messages.ts';
 import { woundEnglish } from './wound-table/messages.ts';
 import './attack-calculator/attack-calculator.define.ts';
 import './chooser/chooser.define.ts';
@@ -52,7 +57,18 @@ const core = [
 ];
 
 function englishOnly(locale: string): string[] {
-  const ours = [messagesFor('en'), english, laterEnglish, rollEnglish, woundEnglish].flatMap(Object.values<string>);
+  const ours = [
+    messagesFor('en'),
+    sheetEnglish,
+    roomEnglish,
+    searchEnglish,
+    chooserEnglish,
+    compareEnglish,
+    english,
+    laterEnglish,
+    rollEnglish,
+    woundEnglish,
+  ].flatMap(Object.values<string>);
   return onlyIn(
     [...ours, ...core].map((text) => text.replace(NAMES, '')),
     Object.values({ ...languageFor(locale)?.cards, ...languageFor(locale)?.calculator }),

@@ -1,7 +1,7 @@
-import type { Messages } from './messages.ts';
+import type { CardLanguage } from './messages.ts';
 
 /** German. */
-export const messages: Messages = {
+export const messages: CardLanguage = {
   any: 'Jede Phase',
   wholeText: 'ganzer Text',
   changed: 'Geändert {date}',

@@ -1,7 +1,7 @@
-import type { Messages } from './messages.ts';
+import type { CardLanguage } from './messages.ts';
 
 /** Spanish. */
-export const messages: Messages = {
+export const messages: CardLanguage = {
   any: 'Cualquier fase',
   wholeText: 'texto completo',
   changed: 'Cambió {date}',

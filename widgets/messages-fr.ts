@@ -1,7 +1,7 @@
-import type { Messages } from './messages.ts';
+import type { CardLanguage } from './messages.ts';
 
 /** French. */
-export const messages: Messages = {
+export const messages: CardLanguage = {
   any: 'Toute phase',
   wholeText: 'texte entier',
   changed: 'Modifié {date}',

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { english as calculatorEnglish } from './attack-calculator/messages.ts';
 import { laterEnglish } from './attack-calculator/messages-on-request.ts';
+import { chooserEnglish } from './chooser/messages.ts';
+import { sheetEnglish } from './datasheet/messages.ts';
+import { compareEnglish } from './edition-compare/messages.ts';
 import { dateText, fill, languageFor, languageOf, loadMessages, messagesFor } from './messages.ts';
+import { roomEnglish } from './popover/messages-on-request.ts';
 import { rollEnglish } from './roll-calculator/messages.ts';
+import { searchEnglish } from './search/messages.ts';
 import { woundEnglish } from './wound-table/messages.ts';
 
 test('the language follows the locale, English where there is none of ours', () => {
@@ -25,12 +30,20 @@ test('another language is there once it is loaded', async () => {
 test('every message asks for the same values in every language', async () => {
   // A language may have other forms for one and for several than English, so each place counts once.
   const places = (text = '') => [...new Set([...text.matchAll(/\{\w+\}/g)].map(([place]) => place))].sort();
+  const cards = {
+    ...messagesFor('en'),
+    ...sheetEnglish,
+    ...roomEnglish,
+    ...searchEnglish,
+    ...chooserEnglish,
+    ...compareEnglish,
+  };
   const calculators = { ...calculatorEnglish, ...laterEnglish, ...rollEnglish, ...woundEnglish };
   for (const locale of ['de', 'fr', 'es']) {
     await loadMessages(locale);
     const language = languageFor(locale);
     for (const [ours, theirs] of [
-      [messagesFor('en'), language?.cards],
+      [cards, language?.cards],
       [calculators, language?.calculator],
     ] as const)
       for (const [name, text] of Object.entries(ours)) {

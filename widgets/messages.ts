@@ -1,7 +1,12 @@
 import type { CalculatorLanguage } from './attack-calculator/messages.ts';
+import type { ChooserMessages } from './chooser/messages.ts';
+import type { SheetMessages } from './datasheet/messages.ts';
+import type { CompareMessages } from './edition-compare/messages.ts';
+import type { RoomMessages } from './popover/messages-on-request.ts';
+import type { SearchMessages } from './search/messages.ts';
 
 /**
- * Every string of the cards, in English; those of the calculators are beside them. The other languages are whole files,
+ * What every card says, in English; what only datasheets, the search or another part says comes with that part. The other languages are whole files,
  * fetched when they are needed and complete by their type.
  *
  * Names and texts of rules are never translated here: they are data. `{…}` is filled by `fill`.
@@ -19,8 +24,6 @@ const english = {
   edition10: '10th edition',
   edition11: '11th edition',
   source: 'Source',
-  pointsFor: '{cost} pts · {n} models',
-  pointsForOne: '{cost} pts · 1 model',
   // kinds
   'weapon-ability': 'Weapon ability',
   'core-ability': 'Core ability',
@@ -53,31 +56,9 @@ const english = {
   limits: 'Limits',
   commandPoints: '{n} command points',
   commandPoint: '1 command point',
-  // datasheet
-  profile: 'Profile',
-  ranged: 'Ranged weapons',
-  melee: 'Melee weapons',
-  range: 'Range',
-  odds: 'Odds',
-  quickKills: '{n} kill|{n} kills',
-  quickWounds: '{n} wound|{n} wounds',
-  quickNote: 'Odds: one weapon into {target}',
-  oddsOf: 'Odds of {name}',
-  invulnerable: 'Invulnerable save',
-  abilities: 'Abilities',
-  coreAbilities: 'Core',
-  factionAbilities: 'Faction',
-  composition: 'Unit',
-  options: 'Options',
-  pointsCosts: 'Points',
-  keywords: 'Keywords',
-  leads: 'Leads',
-  ledBy: 'Led by',
-  // chooser, editions, compare
-  whichOne: 'Which {name}?',
+  // editions
   editions: 'Edition',
   compare: 'compare',
-  same: 'Same words in both editions.',
   // popover
   rule: 'Rule',
   back: 'Back to {name}',
@@ -91,11 +72,6 @@ const english = {
   copyBbcode: 'BBCode (forums)',
   close: 'Close',
   move: 'Move the card',
-  madeRoom: 'Three cards stay at most: “{name}” made room.',
-  madeRoomPanel: '“{name}” is in the side panel now.',
-  showHere: 'Show it here',
-  openPanel: 'Open the side panel',
-  openWindow: 'Open it in a window',
   notARule: 'not a rule here',
   thanks: 'Noted. It will stay unmarked here.',
   loading: 'Looking it up …',
@@ -104,18 +80,16 @@ const english = {
   failed: 'The rule could not be read. Try again.',
   again: 'Try again',
   opened: '{name}, {kind}',
-  // search
-  search: 'Search rules',
-  searchHint: 'Name, slang or value',
-  results: '{n} rules found',
-  noResults: 'No rule called “{name}”',
 };
 
 export type MessageName = keyof typeof english;
 export type Messages = Readonly<Record<MessageName, string>>;
 
+/** Every string of the cards and what comes with them on request. */
+export type CardLanguage = Messages & SheetMessages & RoomMessages & SearchMessages & ChooserMessages & CompareMessages;
+
 /** A language: every string of the widgets. A new one is complete when it compiles. */
-export type Language = { readonly cards: Messages; readonly calculator: CalculatorLanguage };
+export type Language = { readonly cards: CardLanguage; readonly calculator: CalculatorLanguage };
 
 const others = {
   de: () => import('./language-de.ts'),
@@ -140,6 +114,14 @@ export function languageFor(locale?: string): Language | undefined {
 /** The messages of cards for a locale, as far as they are there. */
 export function messagesFor(locale?: string): Messages {
   return languageFor(locale)?.cards ?? english;
+}
+
+/** The same for a part that brings its own English. */
+export function wordsOf<Name extends keyof CardLanguage>(
+  part: Readonly<Record<Name, string>>,
+  locale?: string,
+): Readonly<Record<Name, string>> {
+  return languageFor(locale)?.cards ?? part;
 }
 
 /** Fetches the language of a locale; true when `languageFor` answers otherwise than before. Never rejects. */

@@ -4,20 +4,24 @@ import { toBbcode } from '../../src/core/text/to-bbcode.ts';
 import { toMarkdown } from '../../src/core/text/to-markdown.ts';
 import { toPlain } from '../../src/core/text/to-plain.ts';
 import type { Block, Inline } from '../../src/core/text/tree.ts';
+import type { SheetMessages } from '../datasheet/messages.ts';
 import type { CopyFormat } from '../events.ts';
 import { dateText, type Messages } from '../messages.ts';
 import { gistWithValue, nameWithValue, plainPieces, textWithValue } from './filled-value.ts';
 import { kindText } from './kind-text.ts';
 
+/** What a copy says: what the card does, and a datasheet's headings. */
+type CopyMessages = Messages & SheetMessages;
+
 /** A card as a post quotes it: name and kind, gist, text, and where it is from. */
-export function copyText(record: RuleRecord, params: MentionParams, format: CopyFormat, say: Messages): string {
+export function copyText(record: RuleRecord, params: MentionParams, format: CopyFormat, say: CopyMessages): string {
   const tree = asTree(record, params, say);
   if (format === 'bbcode') return toBbcode(tree);
   if (format === 'markdown') return toMarkdown(tree, { address: () => undefined });
   return toPlain(tree);
 }
 
-function asTree(record: RuleRecord, params: MentionParams, say: Messages): Block[] {
+function asTree(record: RuleRecord, params: MentionParams, say: CopyMessages): Block[] {
   const edition = record.edition === '11e' ? say.edition11 : say.edition10;
   const { source } = record;
   const gist = plainPieces(gistWithValue(record, params));
@@ -66,7 +70,7 @@ function parts(all: Extract<RuleRecord, { cp: number }>['parts'], say: Messages)
   });
 }
 
-function sheet(record: Extract<RuleRecord, { kind: 'datasheet' }>, say: Messages): Block[] {
+function sheet(record: Extract<RuleRecord, { kind: 'datasheet' }>, say: SheetMessages): Block[] {
   const head = (names: readonly string[]) => names.map((name) => [name]);
   const profiles: Block = {
     head: head([say.profile, 'M', 'T', 'Sv', 'W', 'Ld', 'OC']),

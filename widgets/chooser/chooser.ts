@@ -2,9 +2,10 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { AuspexElement } from '../element.ts';
 import type { ChooseDetail } from '../events.ts';
-import { fill } from '../messages.ts';
+import { fill, wordsOf } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import { chooserStyles } from './chooser.styles.ts';
+import { chooserEnglish } from './messages.ts';
 import { optionLabels } from './option-label.ts';
 
 /** Beyond this many, chips would push the rule out of sight. */
@@ -29,7 +30,7 @@ export class Chooser extends AuspexElement {
     const [first] = options;
     if (!first || options.length < 2) return nothing;
     const labels = optionLabels(options, this.say);
-    const question = fill(this.say.whichOne, { name: first.name });
+    const question = fill(wordsOf(chooserEnglish, this.locale).whichOne, { name: first.name });
     return options.length > CHIPS ? this.#list(options, labels, question) : this.#chips(options, labels, question);
   }
 

@@ -3,13 +3,13 @@ import type { Datasheet, RuleRecord } from '../../src/core/rules/record.ts';
 import type { Ref } from '../../src/core/text/tree.ts';
 import { type AskFor, askButton, blocks } from '../card/text-tree.ts';
 import { icons } from '../icons.ts';
-import type { Messages } from '../messages.ts';
+import type { SheetMessages } from './messages.ts';
 import { keywords } from './weapons.ts';
 
 /** Core and faction abilities as questions; the sheet's own with their gist, the text one press away. */
 export function abilities(
   { abilities: { core, faction, own } }: Datasheet,
-  say: Messages,
+  say: SheetMessages,
   known: ReadonlyMap<Ref, RuleRecord>,
   nameOf: (ref: Ref) => string,
   ask: AskFor,

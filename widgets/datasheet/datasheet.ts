@@ -5,8 +5,10 @@ import type { AttackCalculator } from '../attack-calculator/attack-calculator.ts
 import { CardElement } from '../card/card-element.ts';
 import { blocks } from '../card/text-tree.ts';
 import type { OddsDetail } from '../events.ts';
+import { wordsOf } from '../messages.ts';
 import { abilities } from './abilities.ts';
 import { datasheetStyles } from './datasheet.styles.ts';
+import { sheetEnglish } from './messages.ts';
 import { profiles } from './profiles.ts';
 import type { OddsTable } from './quick-odds.ts';
 import { belonging, pointsText, unitDetails } from './unit-details.ts';
@@ -95,11 +97,12 @@ export class Datasheet extends CardElement<Sheet> {
 
   protected override pills(record: Sheet): unknown {
     const [points] = record.points;
-    return html`${points ? html`<span class="pill points">${pointsText(this.say, points)}</span>` : nothing}${super.pills(record)}`;
+    return html`${points ? html`<span class="pill points">${pointsText(wordsOf(sheetEnglish, this.locale), points)}</span>` : nothing}${super.pills(record)}`;
   }
 
   protected override body(record: Sheet): unknown {
-    const { say, ask, counted, quickOdds = counted?.of, oddsNote = counted?.note } = this;
+    const say = wordsOf(sheetEnglish, this.locale);
+    const { ask, counted, quickOdds = counted?.of, oddsNote = counted?.note } = this;
     const actions = {
       ask,
       odds: (weapon: WeaponProfile) => this.emit<OddsDetail>('auspex-odds', { weapon, record }),

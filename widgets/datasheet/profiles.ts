@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Datasheet } from '../../src/core/rules/record.ts';
-import type { Messages } from '../messages.ts';
+import type { SheetMessages } from './messages.ts';
 import { printed } from './printed.ts';
 
 const COLUMNS = ['M', 'T', 'Sv', 'W', 'Ld', 'OC'] as const;
 
 /** The characteristics as a row of tiles, one row per profile; an invulnerable save stands in the tile of the save. */
-export function profiles({ name, profiles: all }: Datasheet, say: Messages): TemplateResult {
+export function profiles({ name, profiles: all }: Datasheet, say: SheetMessages): TemplateResult {
   const named = all.length > 1 || (all[0] !== undefined && all[0].name !== '' && all[0].name !== name);
   const saved = all.some(({ InSv }) => InSv);
   return html`<table class="stats">

@@ -7,7 +7,8 @@ import type { TargetPreset } from '../../src/core/scenario/presets.ts';
 import { LAST_TARGET, readTarget } from '../../src/core/scenario/remembered-target.ts';
 import { presetName } from '../attack-calculator/preset-name.ts';
 import { speechFor } from '../attack-calculator/speech.ts';
-import { fill, messagesFor } from '../messages.ts';
+import { fill, wordsOf } from '../messages.ts';
+import { sheetEnglish } from './messages.ts';
 import { namedTarget } from './named-target.ts';
 
 /** What a datasheet shows at the end of each weapon row, and against whom that is. */
@@ -30,7 +31,7 @@ export async function quickOdds(
 ): Promise<OddsTable> {
   const { edition } = sheet;
   const speech = speechFor(locale);
-  const say = messagesFor(locale);
+  const say = wordsOf(sheetEnglish, locale);
   const refs = [...new Set(sheet.weapons.flatMap(({ keywords }) => keywords.flatMap(({ ref }) => ref ?? [])))];
   const [records, stored, named] = await Promise.all([
     source.get(refs, edition),

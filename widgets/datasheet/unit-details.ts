@@ -3,11 +3,12 @@ import type { Datasheet, RuleRecord } from '../../src/core/rules/record.ts';
 import type { Block, Ref } from '../../src/core/text/tree.ts';
 import { type AskFor, askButton, blocks } from '../card/text-tree.ts';
 import { icons } from '../icons.ts';
-import { dateText, fill, type Messages } from '../messages.ts';
+import { dateText, fill } from '../messages.ts';
+import type { SheetMessages } from './messages.ts';
 
 /** "125 pts · 5 models". */
 export function pointsText(
-  say: Messages,
+  say: SheetMessages,
   { models, cost }: { readonly models: number; readonly cost: number },
 ): string {
   return fill(models === 1 ? say.pointsForOne : say.pointsFor, { models, n: models, cost });
@@ -19,7 +20,12 @@ export function folded(title: unknown, inside: unknown): TemplateResult {
 }
 
 /** What the unit is made of, what it may take, what it costs and when that was. */
-export function unitDetails(sheet: Datasheet, say: Messages, locale: string | undefined, ask: AskFor): TemplateResult {
+export function unitDetails(
+  sheet: Datasheet,
+  say: SheetMessages,
+  locale: string | undefined,
+  ask: AskFor,
+): TemplateResult {
   const list = (items: readonly (readonly Block[])[]) =>
     html`<ul>${items.map((item) => html`<li>${blocks(item, ask)}</li>`)}</ul>`;
   const { composition, loadout, options, points } = sheet;
@@ -52,7 +58,7 @@ export function unitDetails(sheet: Datasheet, say: Messages, locale: string | un
 /** Keywords, and who leads whom, at the foot of the sheet. A unit that no pack has is a name and no question. */
 export function belonging(
   sheet: Datasheet,
-  say: Messages,
+  say: SheetMessages,
   known: ReadonlyMap<Ref, RuleRecord>,
   nameOf: (ref: Ref) => string,
   ask: AskFor,

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeywordUse, WeaponProfile } from '../../src/core/rules/record.ts';
 import { type AskFor, askButton } from '../card/text-tree.ts';
-import { fill, type Messages } from '../messages.ts';
+import { fill } from '../messages.ts';
+import type { SheetMessages } from './messages.ts';
 import { printed } from './printed.ts';
 
 export type WeaponActions = {
@@ -23,7 +24,7 @@ export function keywords(uses: readonly KeywordUse[], ask: AskFor, weapon?: Weap
 export function weapons(
   kind: WeaponProfile['kind'],
   all: readonly WeaponProfile[],
-  say: Messages,
+  say: SheetMessages,
   { ask, chosen, odds, quickOdds }: WeaponActions,
 ): TemplateResult | typeof nothing {
   const rows = all.filter((weapon) => weapon.kind === kind);

@@ -3,7 +3,10 @@ import type { RuleRecord } from '../../src/core/rules/record.ts';
 import { CardElement } from '../card/card-element.ts';
 import { counterpart } from '../card/counterpart.ts';
 import { askButton, blocks, textOf } from '../card/text-tree.ts';
+import { sheetEnglish } from '../datasheet/messages.ts';
+import { wordsOf } from '../messages.ts';
 import { editionCompareStyles } from './edition-compare.styles.ts';
+import { compareEnglish } from './messages.ts';
 import { type Section, sections } from './sections.ts';
 import { type Token, tokenKey, tokensOf } from './tokens-of.ts';
 import { type Run, wordDifference } from './word-difference.ts';
@@ -45,10 +48,15 @@ export class EditionCompare extends CardElement {
   }
 
   protected override body(record: RuleRecord): unknown {
-    const { other, say } = this;
+    const { other } = this;
     if (!other)
       return html`${record.gist ? html`<p class="gist">${record.gist}</p>` : nothing}<div class="text">${blocks(textOf(record), this.ask)}</div>`;
     const [older, newer] = record.edition < other.edition ? [record, other] : [other, record];
+    const say = {
+      ...this.say,
+      ...wordsOf(sheetEnglish, this.locale),
+      ...wordsOf(compareEnglish, this.locale),
+    };
     const name = ({ edition }: RuleRecord) => (edition === '11e' ? say.edition11 : say.edition10);
     const compared = sections(older, newer, say).map((section) => ({ section, runs: difference(section) }));
     if (compared.every(({ runs }) => runs.every(({ kind }) => kind === 'same'))) {

@@ -1,5 +1,6 @@
 import type { Datasheet, RuleRecord, Stratagem, WeaponProfile } from '../../src/core/rules/record.ts';
 import type { Block } from '../../src/core/text/tree.ts';
+import type { SheetMessages } from '../datasheet/messages.ts';
 import { printed } from '../datasheet/printed.ts';
 import type { Messages } from '../messages.ts';
 
@@ -7,7 +8,7 @@ import type { Messages } from '../messages.ts';
 export type Section = { readonly label: string; readonly older: readonly Block[]; readonly newer: readonly Block[] };
 
 /** What two editions of a rule are compared by, in the order a card shows it; parts that neither has are left out. */
-export function sections(older: RuleRecord, newer: RuleRecord, say: Messages): Section[] {
+export function sections(older: RuleRecord, newer: RuleRecord, say: Messages & SheetMessages): Section[] {
   const both = (label: string, of: (record: RuleRecord) => readonly Block[]): Section => ({
     label,
     older: of(older),

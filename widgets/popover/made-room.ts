@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { fill, type Messages } from '../messages.ts';
+import { fill } from '../messages.ts';
 import type { CardAsk } from './card-ask.ts';
+import type { RoomMessages } from './messages-on-request.ts';
 
 /** Where a card that made room is to be seen from here. */
 export type RoomWay = 'panel' | 'window' | 'here';
@@ -12,7 +13,7 @@ export type RoomWay = 'panel' | 'window' | 'here';
  *   the page, and to be shown in this card.
  */
 export function madeRoomNote(
-  say: Messages,
+  say: RoomMessages,
   { text, refs }: CardAsk,
   way: RoomWay,
   go: () => void,

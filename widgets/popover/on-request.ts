@@ -6,5 +6,7 @@ import '../edition-compare/edition-compare.define.ts';
 import '../search/search.define.ts';
 
 export { copyText } from '../card/copy-text.ts';
+export { sheetEnglish } from '../datasheet/messages.ts';
 export { copyToClipboard } from './copy-to-clipboard.ts';
 export { madeRoomNote } from './made-room.ts';
+export { roomEnglish } from './messages-on-request.ts';

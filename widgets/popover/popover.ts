@@ -17,7 +17,7 @@ import type {
   OddsDetail,
   PinDetail,
 } from '../events.ts';
-import { fill, loadMessages } from '../messages.ts';
+import { fill, loadMessages, wordsOf } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import { CALCULATORS } from './calculator.ts';
 import type { CardAsk } from './card-ask.ts';
@@ -122,8 +122,8 @@ export class Popover extends AuspexElement {
   }
 
   async madeRoom(ask: CardAsk, way: RoomWay = 'here'): Promise<void> {
-    const { madeRoomNote } = await import('./on-request.ts');
-    const { said, row } = madeRoomNote(this.say, ask, way, () => {
+    const { madeRoomNote, roomEnglish } = await import('./on-request.ts');
+    const { said, row } = madeRoomNote(wordsOf(roomEnglish, this.locale), ask, way, () => {
       this.note = undefined;
       if (way === 'here') void this.#goTo(ask);
       else this.emit('auspex-open-panel');
@@ -293,8 +293,9 @@ export class Popover extends AuspexElement {
     if (!shown) return;
     const remembered = await this.preferences?.get('copy-format');
     const chosen = format ?? (remembered === 'markdown' || remembered === 'bbcode' ? remembered : 'plain');
-    const { copyText, copyToClipboard } = await import('./on-request.ts');
-    const text = copyText(shown.record, shown.ask.params ?? {}, chosen, this.say);
+    const { copyText, copyToClipboard, sheetEnglish } = await import('./on-request.ts');
+    const say = { ...this.say, ...wordsOf(sheetEnglish, this.locale) };
+    const text = copyText(shown.record, shown.ask.params ?? {}, chosen, say);
     const mine = this.emit<CopyDetail>('auspex-copy', { text, format: chosen });
     const ok = mine ? await copyToClipboard(text) : true;
     this.copied = chosen;

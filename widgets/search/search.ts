@@ -4,9 +4,10 @@ import { kindText } from '../card/kind-text.ts';
 import { AuspexElement } from '../element.ts';
 import type { AskDetail } from '../events.ts';
 import { icons } from '../icons.ts';
-import { fill } from '../messages.ts';
+import { fill, wordsOf } from '../messages.ts';
 import { base, tokens } from '../tokens.ts';
 import { markedName } from './marked-name.ts';
+import { searchEnglish } from './messages.ts';
 import { searchStyles } from './search.styles.ts';
 
 const LIMIT = 20;
@@ -103,7 +104,8 @@ export class Search extends AuspexElement {
   }
 
   override render(): TemplateResult {
-    const { found, say } = this;
+    const { found } = this;
+    const say = wordsOf(searchEnglish, this.locale);
     const open = Boolean(found?.length);
     return html`<div class="field" dir="ltr">
         ${icons.search}
