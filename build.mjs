@@ -99,11 +99,11 @@ const BUDGETS = [
     floor: 60_000,
   },
   { what: 'embed before first hover', sum: ['embed/auspex.js'], floor: 18_000, goal: 12_000 },
-  { what: 'the same with marks and pointer', sum: ['embed/auspex.js', 'embed/auspex-marks.js'], floor: 34_300 },
+  { what: 'the same with marks and pointer', sum: ['embed/auspex.js', 'embed/auspex-marks.js'], floor: 34_700 },
   {
     what: 'embed with cards and calculator',
     sum: ['embed/auspex.js', 'embed/auspex-marks.js', 'embed/auspex-cards.js', 'embed/calculators'],
-    floor: 78_200,
+    floor: 78_600,
   },
   {
     what: 'the same once a single roll was shown',
@@ -114,7 +114,7 @@ const BUDGETS = [
       'embed/calculators',
       'embed/roll-calculator.define',
     ],
-    floor: 84_300,
+    floor: 84_800,
   },
   {
     what: 'and a datasheet with its odds',
@@ -127,12 +127,12 @@ const BUDGETS = [
       'embed/datasheet.define',
       'embed/quick-odds',
     ],
-    floor: 89_100,
+    floor: 89_500,
   },
   {
     what: 'a page with elements of its author',
     sum: ['embed/auspex.js', 'embed/auspex-elements.js', 'embed/auspex-marks.js', 'embed/calculators'],
-    floor: 80_300,
+    floor: 80_800,
   },
   { what: 'index with the names of all armies', sum: ['packs/facts.index'], stored: true },
   { what: 'facts of all armies, one file each', sum: ['packs/facts/'] },
