@@ -50,6 +50,15 @@ test('a link restores the calculator it came from, at once and when the address 
   await other.goto(link + changed);
   await until(async () => /35 shots|35 attacks|7 ×|× 7/.test(await textIn(other, '#second')), 'the restored scenario');
   assert.doesNotMatch(await textIn(other, 'auspex-attack-calculator'), /35 shots|35 attacks/);
+  const middle = () =>
+    other.evaluate(() => {
+      const { top, bottom } = document.querySelector('#second')?.getBoundingClientRect() ?? new DOMRect();
+      return { top, bottom, innerHeight, grown: (document.querySelector('auspex-rule-card')?.clientHeight ?? 0) > 60 };
+    });
+  await until(async () => {
+    const { top, bottom, innerHeight: height, grown } = await middle();
+    return grown && top >= -1 && top < height && (bottom <= height + 1 || top <= 1);
+  }, 'the restored calculator in view, after the cards above it have come');
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#second!${changed}`);
@@ -63,12 +72,12 @@ test('a weapon’s row of a datasheet in the article opens its odds and closes t
   await page.goto(site.url('embed-odds'));
   const press = () =>
     page.evaluate(() => {
-      const sheet = document.querySelector('auspex-rule-card')?.shadowRoot?.querySelector('auspex-datasheet');
+      const sheet = document.querySelector('#sheet')?.shadowRoot?.querySelector('auspex-datasheet');
       const row = sheet?.shadowRoot?.querySelector<HTMLElement>('.go button');
       row?.click();
       return Boolean(row);
     });
-  const open = () => textIn(page, 'auspex-rule-card').then((text) => /Chance to kill/.test(text));
+  const open = () => textIn(page, '#sheet').then((text) => /Chance to kill/.test(text));
   await until(press, 'the datasheet');
   await until(open, 'its odds');
   await press();
@@ -137,5 +146,21 @@ test('on a right-to-left page figures read as they are written', async () => {
   });
   for (const [name, [first = 0, second = 0]] of Object.entries(lefts))
     assert.ok(first >= 0 && first < second, `${name}: ${first} before ${second}`);
+  await page.close();
+});
+
+test('cards in a row do not touch, and numbers an author has set are not said to be of the page', async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url('embed-odds'));
+  await until(async () => /3 heavy bolters/.test(await textIn(page, '#second')), 'the calculator');
+  assert.match(await textIn(page, '#second'), /set here: “3 heavy bolters”/);
+  const gap = () =>
+    page.evaluate(() => {
+      const [first, second] = [...document.querySelectorAll('auspex-rule-card')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      return (second?.top ?? 0) - (first?.bottom ?? 0);
+    });
+  await until(async () => (await gap()) >= 12, 'room between two cards');
   await page.close();
 });

@@ -221,3 +221,24 @@ test('files of another origin that may not be read: the console names CORS and t
   assert.match(await page.evaluate(() => document.querySelector('#term')?.textContent ?? ''), /Deep Strike/);
   await page.close();
 });
+
+test('an id that no pack has is named in the card and once in the console; the author’s words stay', async () => {
+  const page = await browser.newPage();
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(site.url('embed'));
+  await until(() => page.evaluate(() => Boolean(document.querySelector('#misspelt')?.shadowRoot)), 'the term');
+  for (const again of [false, true]) {
+    await page.mouse.move(2, 2);
+    const box = await (await page.$('#misspelt'))?.boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
+    await hostShows(page, /No installed pack holds “deep-stirke”/);
+    if (!again) await page.keyboard.press('Escape');
+    if (!again) await until(async () => (await hostText(page)) === '', 'the card to close');
+  }
+  for (const id of ['deep-stirke', 'no-such-rule'])
+    await until(async () => warnings.filter((text) => text.includes(`"${id}"`)).length === 1, `one warning of ${id}`);
+  assert.match(await page.evaluate(() => document.querySelector('#misspelt')?.textContent ?? ''), /this one/);
+  await page.close();
+});

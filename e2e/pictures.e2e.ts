@@ -35,6 +35,7 @@ const body = (
   :root { color-scheme: ${dark ? 'dark' : 'light'}; --auspex-font: 'DejaVu Sans'; background: ${dark ? '#14171c' : '#f6f7f9'}; font: 15px 'DejaVu Sans' }
   main { display: grid; gap: 24px; justify-items: start; padding: 8px }
   .shot { padding: 12px }
+  .shot > * { margin: 0 }
 </style><script type="module" src="/embed/auspex.js" data-edition="10e"></script></head><body><main>${Object.entries(
   ELEMENTS,
 )

@@ -37,6 +37,7 @@ const EMBED =
   '<script type="module" src="/embed/auspex.js" data-auspex data-edition="10e" data-scope=".post" data-exclude=".signature"></script>';
 const EMBED_BODY = `${FORUM}<p id="outside">Outside the posts: Lethal Hits.</p><article class="post"><p class="signature">Lethal Hits forever</p>
   <p>A term: <auspex-term id="term" rule="deep-strike"><abbr title="Set up later">Deep Strike</abbr></auspex-term></p>
+  <p>Misspelt: <auspex-term id="misspelt" rule="deep-stirke"><abbr title="Set up later">this one</abbr></auspex-term></p>
   <auspex-rule-card id="card" rule="deep-strike"><p>Deep Strike, in short.</p></auspex-rule-card>
   <auspex-rule-card id="unknown" rule="no-such-rule"><p>Something else.</p></auspex-rule-card></article>`;
 
@@ -145,7 +146,7 @@ export const PAGES: Readonly<Record<string, TestPage>> = {
   },
   'embed-odds': {
     body: html(
-      '<h1>Odds</h1><auspex-attack-calculator edition="11e" shooter="3 lascannons"></auspex-attack-calculator><auspex-attack-calculator id="second" shooter="3 heavy bolters" target="5 marines"></auspex-attack-calculator><auspex-rule-card rule="10e:havocs"></auspex-rule-card>',
+      '<h1>Odds</h1><auspex-rule-card rule="10e:deep-strike"></auspex-rule-card><auspex-rule-card rule="10e:lethal-hits"></auspex-rule-card><auspex-attack-calculator edition="11e" shooter="3 lascannons"></auspex-attack-calculator><auspex-attack-calculator id="second" shooter="3 heavy bolters" target="5 marines"></auspex-attack-calculator><auspex-rule-card id="sheet" rule="10e:havocs"></auspex-rule-card><p style="height:150vh">The end.</p>',
       '<script type="module" src="/embed/auspex.js" data-edition="10e"></script>',
     ),
   },

@@ -3,6 +3,7 @@ import type { Preferences, RuleSource } from '../core/rules/rule-source.ts';
 import type { Ports } from './cards.ts';
 import { ROOTS, SELDOM } from './element-names.ts';
 import { shareLinks } from './share-links.ts';
+import { warnMissing } from './warn-missing.ts';
 
 type Ported = Element & { source?: RuleSource; preferences?: Preferences; edition?: Edition };
 
@@ -20,6 +21,8 @@ export class ElementPorts {
     // Before an element is defined its attributes are not properties yet.
     if (!element.hasAttribute('edition')) element.edition ??= this.#ports.edition;
     shareLinks(element);
+    const rule = element.getAttribute('rule');
+    if (rule && element.source) void warnMissing(element.source, rule, element.edition ?? this.#ports.edition);
     if (element.matches(SELDOM)) void import('./on-request.ts');
     if (element.matches('auspex-datasheet')) void import('../../widgets/datasheet/datasheet.define.ts');
   }

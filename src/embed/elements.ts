@@ -11,7 +11,7 @@ export function serveElements(ports: Ports, marks: Marks): void {
   const elements = new ElementPorts(ports);
   elements.serve(document);
   rowOdds(document, (element) => elements.give(element));
-  const hover = new TermHover(marks.stageFor(), ports.edition, marks.hover);
+  const hover = new TermHover(marks.stageFor(), ports, marks.hover);
   hover.listen(document);
   hover.followCards(document);
 }

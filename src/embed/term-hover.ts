@@ -1,7 +1,10 @@
 /** Lets the page's `auspex-term` elements open cards by the same machine as marks: hover, tap, focus and Enter. */
 import type { HoverEvent, HoverState, hover } from '../core/hover/hover.ts';
 import type { Edition } from '../core/rules/record.ts';
+import type { RuleSource } from '../core/rules/rule-source.ts';
 import type { Spot, Stage } from '../page/stage.ts';
+import type { Ports } from './cards.ts';
+import { warnMissing } from './warn-missing.ts';
 
 type Term = HTMLElementTagNameMap['auspex-term'];
 
@@ -11,6 +14,7 @@ const termOf = (event: Event): Term | undefined =>
 export class TermHover {
   readonly #stage: Stage;
   readonly #edition: Edition;
+  readonly #source: RuleSource;
   readonly #hover: typeof hover;
   // `REST`, which would bring the machine along.
   #state: HoverState<Term> = { held: false, inside: false, token: 0 };
@@ -18,10 +22,11 @@ export class TermHover {
   #touch = false;
 
   /** `machine` comes with the marks, where it is needed first. */
-  constructor(stage: Stage, edition: Edition, machine: typeof hover) {
+  constructor(stage: Stage, { edition, source }: Ports, machine: typeof hover) {
     this.#hover = machine;
     this.#stage = stage;
     this.#edition = edition;
+    this.#source = source;
     stage.onPointer = (inside) => this.#send({ type: inside ? 'cardIn' : 'cardOut' });
     stage.onClose = () => this.#send({ type: 'close' });
   }
@@ -87,6 +92,7 @@ export class TermHover {
     const spot: Spot = { rect: again() ?? term.getBoundingClientRect(), element: term, again };
     const refs = [ref.includes(':') ? ref : `${edition}:${ref}`, ref];
     const value = term.getAttribute('value') ?? undefined;
+    void warnMissing(this.#source, ref, edition as Edition);
     this.#stage.show(
       { refs: [...new Set(refs)], text: term.textContent?.trim() ?? ref, params: { value }, context: {} },
       spot,

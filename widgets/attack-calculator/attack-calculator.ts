@@ -265,7 +265,7 @@ export class AttackCalculator extends CalculatorElement {
       ${calculated.ok ? leadView(calculated.value, rule, speech) : nothing}
       <div class="line"><span>${shooterLine(filled, speech)}</span> ${this.#undo()} ${change('shooter', say.theWeapon)}</div>
       ${this.open === 'shooter' ? html`<div class="panel">${this.#onRequest?.shooterList(speech, this.#rows(), filled.shooter.shooter.id, this.#pickShooter)}</div>` : nothing}
-      ${this.#chips.render(speech, say.weapon, [...fieldChips(filled, 'weapon', speech), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>${say.thisPage} ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
+      ${this.#chips.render(speech, say.weapon, [...fieldChips(filled, 'weapon', speech), ...this.#valueChip(filled.value)], words ? html`<i class="dot"></i>${this.context ? say.thisPage : say.setHere} ${words}` : nothing, pillsView(filled, rule && record?.name, toggles))}
       ${this.more ? everyToggle(filled, toggles) : nothing}
       <div class="line"><span>${say.into} ${targetLine(filled, speech)}</span> ${change('target', say.theTarget)}</div>
       ${

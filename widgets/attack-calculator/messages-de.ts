@@ -13,6 +13,7 @@ export const calculator: CalculatorLanguage = {
   undo: 'zurück',
   allChanges: '(alle Änderungen)',
   thisPage: 'diese Seite:',
+  setHere: 'hier gesetzt:',
   quoted: '„{words}“',
   weaponsLikeThis: '{n} solche Waffen',
   weaponOnPage: 'die Waffe dieser Seite',

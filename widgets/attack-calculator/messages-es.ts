@@ -13,6 +13,7 @@ export const calculator: CalculatorLanguage = {
   undo: 'deshacer',
   allChanges: 'todos los cambios',
   thisPage: 'esta página:',
+  setHere: 'fijado aquí:',
   quoted: '«{words}»',
   weaponsLikeThis: '{n} armas como esta',
   weaponOnPage: 'el arma de esta página',

@@ -13,6 +13,7 @@ export const calculator: CalculatorLanguage = {
   undo: 'annuler',
   allChanges: 'tous les changements',
   thisPage: 'cette page :',
+  setHere: 'défini ici :',
   quoted: '« {words} »',
   weaponsLikeThis: '{n} armes semblables',
   weaponOnPage: 'l’arme de cette page',

@@ -23,6 +23,7 @@ export const english = {
   undo: 'undo',
   allChanges: 'all changes',
   thisPage: 'this page:',
+  setHere: 'set here:',
   quoted: '“{words}”',
   weaponsLikeThis: '{n} weapons like this',
   weaponOnPage: 'the weapon on this page',

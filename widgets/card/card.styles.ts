@@ -5,6 +5,14 @@ export const cardStyles = css`
   :host {
     inline-size: min(var(--auspex-width, 25.6em), 100%);
   }
+  /* cards in a row do not touch; the one inside another's place adds nothing */
+  :host(:not([bare])) {
+    margin-block: 1em;
+  }
+  auspex-datasheet,
+  auspex-stratagem-card {
+    margin: 0;
+  }
   .card {
     display: flex;
     flex-direction: column;

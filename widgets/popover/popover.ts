@@ -350,7 +350,7 @@ export class Popover extends AuspexElement {
       close: () => this.emit('auspex-close'),
     });
     if (state === 'loading') return loadingState(say, this.#name, bar);
-    if (state === 'missing') return missingState(say, this.#name, bar, this);
+    if (state === 'missing') return missingState(say, this.#name, this.#ask.refs.at(-1), bar, this);
     if (state === 'failed') return failedState(say, this.#name, bar, () => void this.#goTo(this.#ask));
     const shown = this.visits.at(-1);
     if (!shown) return nothing;

@@ -10,15 +10,16 @@ export function loadingState(say: Messages, name: string, bar: unknown): Templat
   return titled(name, bar, html`<p>${say.loading}</p><div class="wait"></div>`);
 }
 
-/** No pack has the rule: say so, what to do, and a search. */
+/** No pack has the rule: say so, by the id that was asked for, what to do, and a search. */
 export function missingState(
   say: Messages,
   name: string,
+  ref: string | undefined,
   bar: unknown,
   ports: { source: RuleSource | undefined; preferences: Preferences | undefined; locale: string | undefined },
 ): TemplateResult {
   const search = html`<auspex-search .source=${ports.source} .locale=${ports.locale} query=${name}></auspex-search>`;
-  return titled(say.missing, bar, html`<p>${fill(say.missingHow, { name })}</p>${search}`);
+  return titled(say.missing, bar, html`<p>${fill(say.missingHow, { name: ref ?? name })}</p>${search}`);
 }
 
 export function failedState(say: Messages, name: string, bar: unknown, again: () => void): TemplateResult {
