@@ -16,6 +16,7 @@ export const messages: PageMessages = {
   madeRoom: 'Hat auf der Seite Platz gemacht',
   options: 'Einstellungen',
   beside: 'Neben der Seite',
+  keys: 'Tasten: {next} nächste Regel, {previous} zurück, {open} öffnet die Karte.',
   'state-asking': 'Die Seite wird gelesen …',
   'state-marking':
     'Auf dieser Seite wurde keine Regel gefunden. Markiere ein Wort und wähle „Nachschlagen“, oder suche unten.',

@@ -16,6 +16,7 @@ export const messages: PageMessages = {
   madeRoom: 'Dejó sitio en la página',
   options: 'Opciones',
   beside: 'Junto a la página',
+  keys: 'Teclas: {next} regla siguiente, {previous} anterior, {open} abre la tarjeta.',
   'state-asking': 'Leyendo la página …',
   'state-marking':
     'No se encontró ninguna regla en esta página. Selecciona una palabra y elige «Consultar», o busca abajo.',

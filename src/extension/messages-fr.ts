@@ -16,6 +16,7 @@ export const messages: PageMessages = {
   madeRoom: 'A fait de la place sur la page',
   options: 'Options',
   beside: 'À côté de la page',
+  keys: 'Touches : {next} règle suivante, {previous} précédente, {open} ouvre la carte.',
   'state-asking': 'Lecture de la page …',
   'state-marking':
     'Aucune règle trouvée sur cette page. Sélectionnez un mot et choisissez « Consulter », ou cherchez ci-dessous.',

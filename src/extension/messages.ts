@@ -16,6 +16,7 @@ const english = {
   madeRoom: 'Made room on the page',
   options: 'Options',
   beside: 'Beside the page',
+  keys: 'Keys: {next} next rule, {previous} back, {open} opens the card.',
   'state-asking': 'Reading the page …',
   'state-marking': 'No rules found on this page. Select a word and choose “Look up”, or search below.',
   'state-off': 'Auspex is off here.',

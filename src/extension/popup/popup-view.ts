@@ -14,6 +14,7 @@ import { activeTab } from './active-tab.ts';
 import { openSidePanel } from './open-side-panel.ts';
 import { popupStyles } from './popup.styles.ts';
 import { followTab, type TabReport } from './tab-report.ts';
+import { type WalkingKeys, walkingKeys } from './walking-keys.ts';
 
 /** The toolbar popup: switches, edition, the rules found here, a search over all rules, and the card of the chosen one. */
 export class PopupView extends LitElement {
@@ -24,6 +25,7 @@ export class PopupView extends LitElement {
     url: { state: true },
     problems: { state: true },
     carded: { state: true },
+    keys: { state: true },
   };
   static override styles = [tokens, base, popupStyles];
 
@@ -33,6 +35,7 @@ export class PopupView extends LitElement {
   declare url: string;
   declare problems: readonly PackProblem[];
   declare carded: boolean;
+  declare keys: WalkingKeys | undefined;
   readonly #source = packagedSource(browser.runtime, (problem) => {
     this.problems = [...this.problems, problem];
   });
@@ -55,6 +58,9 @@ export class PopupView extends LitElement {
     [this.say, this.settings] = await Promise.all([pageMessages(), loadSettings(browser.storage)]);
     watchSettings(browser.storage, (settings) => {
       this.settings = settings;
+    });
+    void walkingKeys().then((keys) => {
+      this.keys = keys;
     });
     const tab = await activeTab();
     this.url = tab?.url ?? '';
@@ -123,6 +129,7 @@ export class PopupView extends LitElement {
           : nothing
       }
       ${this.problems.map(({ pack, why, torn }) => html`<p class="problem" role="alert">${torn ? fill(say.packUnreadable, { pack, why }) : `${pack}: ${why}`}</p>`)}
+      ${this.keys ? html`<p class="quiet keys">${fill(say.keys, this.keys)}</p>` : nothing}
       <footer><a href="options.html" target="_blank">${say.options}</a><button id="panel" type="button" @click=${openSidePanel}>${say.beside}</button></footer>
     </main>`;
   }
