@@ -43,6 +43,7 @@ test('counts the rules of the page, switches the site and everything off and on,
   await marked(page);
   const popup = await popupFor(site.url('forum'));
   await until(async () => /rules found here/.test(await popup.evaluate(deepText)), 'the number of rules');
+  assert.match(await popup.evaluate(deepText), /Keys: \S+ next rule, \S+ back, \S+ opens the card/);
   const text = await popup.evaluate(deepText);
   assert.match(text, /Rapid Ingress/);
   assert.match(text, /Sustained Hits/);

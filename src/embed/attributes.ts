@@ -28,7 +28,7 @@ function selector(name: string, value: string | undefined, warn: (text: string) 
     document.createDocumentFragment().querySelector(value);
     return value;
   } catch {
-    warn(`${name}="${value}" is no valid selector and is left out.`);
+    warn(`${name}="${value}" is no selector and left out.`);
     return undefined;
   }
 }

@@ -16,9 +16,7 @@ declare global {
 export function claimPage(version: string, script: HTMLScriptElement | null): Running | undefined {
   const other = window[KEY];
   if (other !== undefined) {
-    console.warn(
-      `Auspex ${version} was loaded, but ${other?.version} is already running on this page: one script tag is enough.`,
-    );
+    console.warn(`Auspex ${version}: ${other?.version} is already running here; one script tag is enough.`);
     return undefined;
   }
   const running: Running = { version };

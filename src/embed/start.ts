@@ -121,7 +121,7 @@ export async function start(
         // The next sign tries again.
         coming = false;
         marks = undefined;
-        warn(`nothing is marked yet. ${why(error, base)}`);
+        warn(`nothing is marked yet. ${String(error)}`);
       },
     );
   };

@@ -9,5 +9,5 @@ export async function warnMissing(source: RuleSource, rule: string, edition: Edi
   const [found] = await source.get([rule], edition).catch(() => [true]);
   if (found || told.has(rule)) return;
   told.add(rule);
-  console.warn(`Auspex: no pack has the rule "${rule}" that an element of this page names.`);
+  console.warn(`Auspex: no pack has the rule "${rule}".`);
 }

@@ -5,13 +5,9 @@ export const cardStyles = css`
   :host {
     inline-size: min(var(--auspex-width, 25.6em), 100%);
   }
-  /* cards in a row do not touch; the one inside another's place adds nothing */
+  /* cards in a row do not touch; the margin of one inside another's place falls together with its own */
   :host(:not([bare])) {
     margin-block: 1em;
-  }
-  auspex-datasheet,
-  auspex-stratagem-card {
-    margin: 0;
   }
   .card {
     display: flex;
