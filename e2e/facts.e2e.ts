@@ -101,7 +101,7 @@ test('a page of our own rules still marks and opens them', async () => {
   const page = await browser.newPage();
   await page.goto(site.url('forum'));
   await marked(page);
-  assert.ok((await markedTexts(page)).includes('Rapid Ingress'));
+  await until(async () => (await markedTexts(page)).includes('Rapid Ingress'), 'the rule');
   await page.close();
 });
 

@@ -81,7 +81,7 @@ test('extension: three stay and are dragged; the fourth sends the oldest to the 
     assert.equal(left.length, 3);
     assert.ok(!left.some((text) => text.startsWith('Sustained Hits 1')), 'the oldest is gone from the page');
 
-    const OFFER = 'auspex-popover >>> [slot="switches"].chips button.chip';
+    const OFFER = 'auspex-popover >>> [slot="switches"].chips:not([role]) button.chip';
     const offered = () => until(() => fourth.evaluate(deepBox, OFFER), 'the offer');
     await offered();
     await settledBox(fourth);
@@ -98,6 +98,12 @@ test('extension: three stay and are dragged; the fourth sends the oldest to the 
         const windows = await api.browser.windows.getAll({ populate: true });
         return windows.some(({ tabs }) => tabs.some(({ url }) => url?.includes('card.html#')));
       }, BROWSER === 'chromium');
+    // In a frame of another process Firefox's driver can press beside a card that has just been pinned: then without the pointer.
+    if (BROWSER === 'firefox' && !(await until(open, 'it', 4000).catch(() => false)))
+      await fourth.evaluate(() => {
+        const card = document.querySelector('auspex-popover')?.shadowRoot;
+        card?.querySelector<HTMLElement>('[slot="switches"].chips:not([role]) button.chip')?.click();
+      });
     await until(open, 'the side panel, or the window');
   } finally {
     await browser.close();
