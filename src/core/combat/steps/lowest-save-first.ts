@@ -71,7 +71,8 @@ function deal(
   const next = new Float64Array(dice.length);
   const row = new Float64Array(most + 2);
   let left = 1;
-  for (const [index, chance] of chances.entries()) {
+  for (let index = 0; index < chances.length; index++) {
+    const chance = chances[index] as number;
     const shown = index === 5 ? 1 : Math.min(1, chance / left);
     left -= chance;
     next.fill(0);

@@ -41,7 +41,9 @@ export function readOut(law: Float64Array, board: Board, { groups, startingStren
     meanModelsDestroyed += killAtLeast[k + 1] as number;
   }
   let varianceWoundsLost = 0;
-  for (const [lost, mass] of woundsLostPmf.entries()) varianceWoundsLost += (lost - meanWoundsLost) ** 2 * mass;
+  // By index: pages with an old library have made `entries()` of arrays something else.
+  for (let lost = 0; lost < woundsLostPmf.length; lost++)
+    varianceWoundsLost += (lost - meanWoundsLost) ** 2 * (woundsLostPmf[lost] as number);
   return {
     meanWoundsLost,
     varianceWoundsLost,
